@@ -1,0 +1,8 @@
+/** Where progress and warnings go. Each call is one line for a person; `notice` and above become annotations in Actions. */
+export interface Log {
+  debug(message: string): void
+  info(message: string): void
+  notice(message: string): void
+  warning(message: string, place?: { readonly path: string; readonly line?: number }): void
+  error(message: string): void
+}

@@ -1,0 +1,98 @@
+import type { Model } from './core/agent/model.ts'
+import type { ChangedFile, Side } from './core/change/model.ts'
+import type { PullRequest } from './core/change/pullRequest.ts'
+import type { Log } from './core/log.ts'
+import type { Repository } from './core/repository.ts'
+import type { Comment, Discussion, ReviewThread } from './core/threads/model.ts'
+
+/** What the story needs of the world. Each is implemented by one adapter and by nothing else. */
+export interface Ports {
+  readonly repository: Repository
+  /** null on a local change. */
+  readonly pullRequests: PullRequests | null
+  /** null when there is no credential for one. */
+  readonly model: Model | null
+  readonly log: Log
+  readonly clock: Clock
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+}
+
+/** An inline comment as GitHub takes it; `start_line` is null for a single line. */
+export interface InlineComment {
+  readonly path: string
+  readonly side: Side
+  readonly start_line: number | null
+  readonly line: number
+  readonly body: string
+}
+
+export interface ReviewDraft {
+  /** The head commit the lines belong to. */
+  readonly commit: string
+  readonly body: string
+  readonly comments: readonly InlineComment[]
+}
+
+export interface PostedReview {
+  /** null when nothing was posted. */
+  readonly url: string | null
+  readonly posted: readonly InlineComment[]
+  /** What GitHub refused, found by halving the batch until each stood alone, with its reason. */
+  readonly refused: readonly { readonly comment: InlineComment; readonly reason: string }[]
+}
+
+export interface FileListing {
+  readonly files: readonly ChangedFile[]
+  /** What the listing could not show (more than 3,000 files); null when whole. */
+  readonly unseen: string | null
+}
+
+export interface CheckAnnotation {
+  readonly path: string
+  readonly start_line: number
+  readonly end_line: number
+  readonly level: 'notice' | 'warning' | 'failure'
+  readonly title: string
+  readonly message: string
+}
+
+export interface CheckResult {
+  readonly conclusion: 'success' | 'failure' | 'neutral' | 'cancelled'
+  readonly title: string
+  readonly summary: string
+  readonly annotations: readonly CheckAnnotation[]
+}
+
+export type Permission = 'admin' | 'write' | 'read' | 'none'
+export type Reaction = 'eyes' | 'rocket' | 'confused'
+
+/**
+ * One pull request on its platform. Methods that need a permission the token lacks answer null or false after one
+ * log line where the contract calls the permission optional; everything else throws an error that says what to do.
+ */
+export interface PullRequests {
+  read(): Promise<PullRequest>
+  files(): Promise<FileListing>
+  discussion(): Promise<Discussion>
+  /** The head as it is now: posting on an older one would put comments on the wrong lines. */
+  head(): Promise<string>
+  permission(login: string): Promise<Permission>
+  postReview(draft: ReviewDraft): Promise<PostedReview>
+  /** Edits the summary comment `id`, or writes a new one for null. */
+  saveSummary(body: string, id: number | null): Promise<Comment>
+  reply(thread: ReviewThread, body: string): Promise<Comment>
+  resolve(thread: ReviewThread): Promise<boolean>
+  unresolve(thread: ReviewThread): Promise<boolean>
+  discardPendingReview(id: number): Promise<void>
+  react(
+    comment: { readonly id: number; readonly kind: 'issue' | 'review' },
+    reaction: Reaction,
+  ): Promise<boolean>
+  /** The id of a check run now in progress on `commit`, or null where the token may not write checks. */
+  startCheck(name: string, commit: string): Promise<number | null>
+  finishCheck(id: number, result: CheckResult): Promise<void>
+}
