@@ -1,0 +1,3 @@
+export interface Database {
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+}
