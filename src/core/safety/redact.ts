@@ -10,9 +10,9 @@ const shortestMasked = 6
  * beside a telling name. Idempotent, linear in the length of the text, never throws.
  */
 export function createRedactor(maskedValues: readonly string[]): (text: string) => string {
-  const masked = maskedPattern(maskedValues)
+  const masked = writings(maskedValues)
   const pass = (text: string): string => {
-    let clean = masked === null ? text : text.replace(masked, keepMarks('masked value'))
+    let clean = replaceAll(text, masked, '[redacted: masked value]')
     for (const { kind, pattern, before = '', after = '' } of tokenFormats)
       clean = clean.replace(pattern, `${before}[redacted: ${kind}]${after}`)
     return clean.replace(namedValue, (whole, name: string, value: string) =>
@@ -26,30 +26,28 @@ export function createRedactor(maskedValues: readonly string[]): (text: string) 
   }
 }
 
-function keepMarks(kind: string) {
-  return (match: string) => (match.startsWith('[redacted: ') ? match : `[redacted: ${kind}]`)
+/** Replaces each of `values`, but not inside a mark that stands there already. */
+function replaceAll(text: string, values: readonly string[], replacement: string): string {
+  let clean = text
+  for (const value of values)
+    if (clean.includes(value))
+      clean = clean
+        .split(/(\[redacted: [a-z ]+\])/)
+        .map((part, at) => (at % 2 === 0 ? part.replaceAll(value, replacement) : part))
+        .join('')
+  return clean
 }
 
-/** Any of the values in any of its writings, the longest first; our own marks match too, so that no value eats them. */
-function maskedPattern(values: readonly string[]): RegExp | null {
-  const writings = new Set<string>()
-  for (const value of values)
-    for (const part of [value, ...value.split(/\r?\n/)])
-      if (part.trim().length >= shortestMasked)
-        for (const way of writtenAs(part.trim())) writings.add(way)
-  if (writings.size === 0) return null
-  const longestFirst = [...writings].sort((a, b) => b.length - a.length)
-  const escaped = longestFirst.map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
-  return new RegExp(`\\[redacted: [a-z ]+\\]|${escaped.join('|')}`, 'g')
+/** Every way the values may be written, the longest first, so that a part never spoils the whole. */
+function writings(values: readonly string[]): string[] {
+  const parts = values.flatMap((value) => [value, ...value.split(/\r?\n/)])
+  const long = parts.map((part) => part.trim()).filter((part) => part.length >= shortestMasked)
+  return [...new Set(long.flatMap(writtenAs))].sort((a, b) => b.length - a.length)
 }
 
 function writtenAs(value: string): string[] {
-  const wellFormed = new TextDecoder().decode(new TextEncoder().encode(value))
-  const bytes = Array.from(new TextEncoder().encode(value), (byte) => String.fromCharCode(byte))
-  return [
-    value,
-    JSON.stringify(value).slice(1, -1),
-    encodeURIComponent(wellFormed),
-    btoa(bytes.join('')),
-  ]
+  const bytes = new TextEncoder().encode(value)
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  const asUrl = encodeURIComponent(new TextDecoder().decode(bytes))
+  return [value, JSON.stringify(value).slice(1, -1), asUrl, btoa(binary)]
 }
