@@ -90,7 +90,15 @@ export interface ModelReply {
   readonly model: string
   /** The API's explanation of a refusal, where it gives one. */
   readonly refusal: string | null
+  /** What attempts at this reply that broke off have been billed beside `usage`; null when the first one held. */
+  readonly wasted: Usage | null
 }
+
+/**
+ * The one key of a tool call's input that was not JSON; its value is the text that came. The call goes back to the
+ * API like this (it wants an object), and the model is told to repeat it.
+ */
+export const UNPARSED_INPUT = 'not_json'
 
 export const isToolUse = (block: Block): block is ToolUseBlock => block.type === 'tool_use'
 export const isText = (block: Block): block is TextBlock => block.type === 'text'

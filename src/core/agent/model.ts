@@ -1,12 +1,17 @@
 import type { ModelReply, ModelRequest, Usage } from './messages.ts'
 
 /** Dollars per million tokens. */
-export interface Price {
+export interface Rates {
   readonly input: number
   readonly output: number
   readonly cache_write_5m: number
   readonly cache_write_1h: number
   readonly cache_read: number
+}
+
+export interface Price extends Rates {
+  /** What a request costs whose prompt is longer than this; null where length does not matter. */
+  readonly long_prompt: (Rates & { readonly over_prompt_tokens: number }) | null
 }
 
 /** What a request to this model may contain and what it costs. */
@@ -15,6 +20,8 @@ export interface ModelFacts {
   readonly contextWindow: number
   readonly maxOutput: number
   readonly efforts: readonly string[]
+  /** Whether the final text can be bound to a JSON Schema. */
+  readonly structuredOutputs: boolean
   /** Prompts below this many tokens are not cached. */
   readonly minCacheable: number
   /** null for a model whose price nobody told us: budgets then hold by the configured price or not at all, and say so. */
