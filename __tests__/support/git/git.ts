@@ -24,6 +24,8 @@ export async function git(
   const err: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
+  // A git that needs no input may be gone before the pipe is closed.
+  child.stdin.on('error', () => {})
   child.stdin.end(input)
   const code = await new Promise((resolve, reject) => {
     child.on('close', resolve)
