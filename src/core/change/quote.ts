@@ -1,0 +1,71 @@
+import type { Side } from './model.ts'
+import { gapMark, visible } from './shownLine.ts'
+
+/** One way to read a quote: its lines of code, and the side when marks copied with them tell it. */
+export interface Reading {
+  readonly lines: readonly string[]
+  readonly side: Side | null
+}
+
+/**
+ * The quote as it stands and, where it was copied with the diff's markers or with the columns of our numbered diff,
+ * without them. Empty for a quote that holds no code.
+ */
+export function readings(quote: string, side: Side | null): Reading[] {
+  const lines = trimBlank(quote.split('\n').map((line) => line.replace(/\r$/, '')))
+  const code = lines.filter((line) => !/^@@ -\d/.test(line))
+  const marked = [code.map(readColumns), code.map(readMarker)].flatMap((all) => {
+    const known = all.flatMap((line) => line ?? [])
+    return known.length === all.length && known.some(({ marker }) => marker !== ' ')
+      ? oneSide(known, side)
+      : []
+  })
+  return [{ lines, side }, ...marked]
+    .map((reading) => ({ ...reading, lines: trimBlank(reading.lines) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+/** What is left of a line when white space, invisible characters and the marks that stand for them do not count. */
+export const essence = (line: string): string =>
+  visible(line).replace(/⟨U\+[0-9A-F]{4,6}⟩|\s+/g, '')
+
+/** The pieces of a quoted line between the marks where a long line was shown shortened. */
+export const pieces = (line: string): string[] =>
+  line.replace(gapMark, '\n').split('\n').map(essence)
+
+interface MarkedLine {
+  readonly marker: ' ' | '+' | '-' | 'column'
+  readonly text: string
+}
+
+/** A row of the numbered diff: two numbers before context, one before a marker. */
+const numbered = /^ *(?:\d+ (?<added>\+)|\d+ +(?<removed>-)|\d+ +\d+ {0,2})(?<text>.*)$/s
+
+function readColumns(line: string): MarkedLine | null {
+  const groups = numbered.exec(line)?.groups
+  if (groups === undefined) return null
+  const marker =
+    groups['added'] !== undefined ? '+' : groups['removed'] !== undefined ? '-' : 'column'
+  return { marker, text: groups['text'] ?? '' }
+}
+
+function readMarker(line: string): MarkedLine | null {
+  const marker = line === '' ? ' ' : line.charAt(0)
+  return marker === ' ' || marker === '+' || marker === '-' ? { marker, text: line.slice(1) } : null
+}
+
+/** A quote that holds removed and added lines is about one of the two: the side that was claimed, else the new code. */
+function oneSide(lines: readonly MarkedLine[], claimed: Side | null): Reading {
+  const added = lines.some(({ marker }) => marker === '+')
+  const removed = lines.some(({ marker }) => marker === '-')
+  const side =
+    added && removed ? (claimed ?? 'RIGHT') : removed ? 'LEFT' : added ? 'RIGHT' : claimed
+  const other = side === 'LEFT' ? '+' : '-'
+  return { side, lines: lines.filter(({ marker }) => marker !== other).map(({ text }) => text) }
+}
+
+function trimBlank(lines: readonly string[]): string[] {
+  const isCode = (line: string) => essence(line) !== ''
+  const first = lines.findIndex(isCode)
+  return first === -1 ? [] : lines.slice(first, lines.findLastIndex(isCode) + 1)
+}
