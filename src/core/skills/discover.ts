@@ -34,11 +34,16 @@ export function discover(source: SkillSource, files: readonly SourceFile[]): Dis
   for (const root of source.roots) {
     const below = files
       .map((file) => file.path)
-      .filter((path) => isBelow(path, root) && !isIgnored(path, root) && !seen.has(path))
+      .filter(
+        (path) => isBelow(path, root) && !isIgnored(path.slice(root.length)) && !seen.has(path),
+      )
       .sort(byCodePoint)
     const folders = skillFiles(below)
     const isFlat = (path: string) =>
-      root !== '' && /\.md$/i.test(path) && !notSkills.test(baseName(path)) && !isInside(path, folders)
+      root !== '' &&
+      /\.md$/i.test(path) &&
+      !notSkills.test(baseName(path)) &&
+      !isInside(path, folders)
     for (const path of below) {
       const folder = folderOf(path)
       const isSkillFile = folders.get(folder) === path
@@ -84,8 +89,6 @@ function isInside(path: string, folders: ReadonlyMap<string, string>): boolean {
 const depthBelow = (path: string, root: string) =>
   path.slice(root === '' ? 0 : root.length + 1).split('/').length - 1
 
-const isIgnored = (path: string, root: string) =>
-  path
-    .slice(root.length)
-    .split('/')
-    .some((part) => ignoredFolders.has(part))
+/** True for a path, relative to where the search began, that leads through a folder nobody searches. */
+export const isIgnored = (path: string): boolean =>
+  path.split('/').some((part) => ignoredFolders.has(part))

@@ -56,7 +56,12 @@ export function splitList(text: string): readonly string[] {
     } else part += char
   }
   return [...parts, part]
-    .map((item) => item.trim().replace(/^(['"])(.*)\1$/, '$2').trim())
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(['"])(.*)\1$/, '$2')
+        .trim(),
+    )
     .filter((item) => item !== '')
 }
 

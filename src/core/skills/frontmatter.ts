@@ -40,15 +40,24 @@ export function readFrontMatter(text: string): FrontMatterResult {
 
   const language = (fence[1] ?? '').trim()
   if (language !== '' && !language.startsWith('#') && !/^ya?ml$/i.test(language))
-    return refuse(firstLine, `Front matter in \`${language}\` is not read. Write YAML between \`---\` lines.`)
+    return refuse(
+      firstLine,
+      `Front matter in \`${language}\` is not read. Write YAML between \`---\` lines.`,
+    )
   const closing = /^(?:---|\.\.\.)[ \t]*$/gm
   closing.lastIndex = opening.lastIndex
   const end = closing.exec(text)
   if (end === null)
-    return refuse(firstLine, 'The front matter is never closed. Put a line `---` after its last field.')
+    return refuse(
+      firstLine,
+      'The front matter is never closed. Put a line `---` after its last field.',
+    )
   const yaml = text.slice(opening.lastIndex, end.index)
   if (yaml.length > maxFrontMatterChars)
-    return refuse(firstLine, `The front matter has ${yaml.length} characters; at most ${maxFrontMatterChars} are read.`)
+    return refuse(
+      firstLine,
+      `The front matter has ${yaml.length} characters; at most ${maxFrontMatterChars} are read.`,
+    )
 
   const { data, content } = matter(`---\n${yaml}---\n${text.slice(closing.lastIndex + 1)}`, {
     language: 'yaml',

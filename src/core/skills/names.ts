@@ -5,7 +5,12 @@ import { maxNameChars } from './limits.ts'
  * joined by single dashes. `Review Go Code` becomes `review-go-code`; '' when nothing of the text can be kept.
  */
 export function skillName(text: string): string {
-  return [...text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')]
+  return [
+    ...text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'),
+  ]
     .slice(0, maxNameChars)
     .join('')
     .replace(/^-+|-+$/g, '')

@@ -50,7 +50,11 @@ export function readSkill(bytes: Uint8Array, place: SkillPlace): SkillText {
   const name = nameOf(fields, place, warn('name'))
   if (description === null || name === '') {
     const missing = description === null ? 'description' : 'name'
-    report('error', 1, `There is no \`${missing}\`, so the skill is not offered. Say ${wanted[missing]}.`)
+    report(
+      'error',
+      1,
+      `There is no \`${missing}\`, so the skill is not offered. Say ${wanted[missing]}.`,
+    )
   } else if (description.length > maxDescriptionChars) {
     const length = `The description has ${description.length} characters`
     warn('description')(`${length}; other tools take at most ${maxDescriptionChars}.`)
@@ -58,9 +62,12 @@ export function readSkill(bytes: Uint8Array, place: SkillPlace): SkillText {
   const skill =
     description === null || name === ''
       ? null
-      : build(name, description, fields, place, bytesToHex(sha256(bytes)), warn)
+      : build(name, description, fields, place, skillHash(bytes), warn)
   return { skill, ...bodyOf(matter), diagnostics }
 }
+
+/** A version of a skill is known by the sha256 of its file, hex. */
+export const skillHash = (bytes: Uint8Array): string => bytesToHex(sha256(bytes))
 
 const wanted = {
   description: 'what it holds and when to load it',
@@ -78,13 +85,16 @@ function nameOf(fields: Fields, place: SkillPlace, warn: (message: string) => vo
   if (written === null) return skillName(fallbackName(place))
   const name = skillName(written)
   if (name !== written.normalize('NFKC'))
-    warn(`\`${written}\` is not a name in small letters, digits and dashes; it is called \`${name}\`.`)
+    warn(
+      `\`${written}\` is not a name in small letters, digits and dashes; it is called \`${name}\`.`,
+    )
   return name === '' ? skillName(fallbackName(place)) : name
 }
 
 /** The folder's name; for a flat file, and for one at the very top, the file's without its ending. */
 function fallbackName({ folder, file }: SkillPlace): string {
-  const path = folder === null || folder === '' ? file.replace(/(\.instructions)?\.md$/i, '') : folder
+  const path =
+    folder === null || folder === '' ? file.replace(/(\.instructions)?\.md$/i, '') : folder
   return path.slice(path.lastIndexOf('/') + 1)
 }
 

@@ -31,7 +31,10 @@ export function repairYaml(text: string): { text: string; remarks: readonly Yaml
     if (!/^[|>]/.test(value) && !isYaml(block)) {
       lines[index] = `${head} ${quoted([value, ...lines.slice(index + 1, end)])}`
       lines.fill('', index + 1, end)
-      remark(index, `\`${value.slice(0, 60)}\` is not YAML as it stands and was read as text. Put it in quotes.`)
+      remark(
+        index,
+        `\`${value.slice(0, 60)}\` is not YAML as it stands and was read as text. Put it in quotes.`,
+      )
     }
     index = end - 1
   }
@@ -73,7 +76,12 @@ function isYaml(text: string): boolean {
 
 /** A value as quoted YAML; a bracketed list stays a list. */
 function quoted(lines: readonly string[]): string {
-  const value = lines.map((line) => line.trim()).join(' ').trim()
+  const value = lines
+    .map((line) => line.trim())
+    .join(' ')
+    .trim()
   if (!/^\[.*\]$/.test(value)) return JSON.stringify(value)
-  return `[${splitList(value.slice(1, -1)).map((item) => JSON.stringify(item)).join(', ')}]`
+  return `[${splitList(value.slice(1, -1))
+    .map((item) => JSON.stringify(item))
+    .join(', ')}]`
 }

@@ -32,5 +32,4 @@ export const isBinary = (bytes: Uint8Array): boolean => bytes.subarray(0, 8_000)
 const bomOf16be = (bytes: Uint8Array) =>
   bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
 
-const lineAt = (text: string, index: number) =>
-  text.slice(0, index).split(/\r\n?|\n/).length
+const lineAt = (text: string, index: number) => text.slice(0, index).split(/\r\n?|\n/).length
