@@ -1,19 +1,41 @@
 import type { Model } from './core/agent/model.ts'
-import type { ChangedFile, Side } from './core/change/model.ts'
+import type { ChangedFile, Commits, Side } from './core/change/model.ts'
 import type { PullRequest } from './core/change/pullRequest.ts'
+import type { RepositoryConfig } from './core/config.ts'
 import type { Log } from './core/log.ts'
 import type { Repository } from './core/repository.ts'
+import type { SkillSource } from './core/skills/source.ts'
 import type { Comment, Discussion, ReviewThread } from './core/threads/model.ts'
+import type { Settings } from './settings.ts'
 
-/** What the story needs of the world. Each is implemented by one adapter and by nothing else. */
+/** What the story needs of the world. Each port is implemented by one adapter and by nothing else. */
 export interface Ports {
-  readonly repository: Repository
   /** null on a local change. */
   readonly pullRequests: PullRequests | null
-  /** null when there is no credential for one. */
-  readonly model: Model | null
+  /** The objects of the change's repository; `pull` is null on a local change. */
+  openChange(pull: PullRequest | null): Promise<OpenChange>
+  /** Where skills come from, in order of precedence. Sources that cannot be reached are left out and logged. */
+  openSources(request: SourceRequest): Promise<readonly SkillSource[]>
+  /** null when there is no credential for a model. */
+  openModel(settings: Settings, prices: RepositoryConfig['prices']): Promise<Model | null>
   readonly log: Log
   readonly clock: Clock
+  /** Aborts when the run is cancelled. */
+  readonly signal: AbortSignal
+  /** Replaces secrets in a text that leaves the program. */
+  readonly redact: (text: string) => string
+}
+
+export interface OpenChange {
+  readonly repository: Repository
+  readonly commits: Commits
+}
+
+export interface SourceRequest {
+  readonly repository: Repository
+  /** The commit that skills and guideline files are read at. */
+  readonly commit: string
+  readonly settings: Settings
 }
 
 export interface Clock {
@@ -43,6 +65,13 @@ export interface PostedReview {
   readonly posted: readonly InlineComment[]
   /** What GitHub refused, found by halving the batch until each stood alone, with its reason. */
   readonly refused: readonly { readonly comment: InlineComment; readonly reason: string }[]
+  /** GitHub no longer knows the commit as part of the pull request (a force-push): what is not in `posted` waits for a run on the new head. */
+  readonly headMoved: boolean
+}
+
+/** Thrown where the token may not write what a run has to write (a fork's token only reads): results go where it may. */
+export class NotPermitted extends Error {
+  override readonly name = 'NotPermitted'
 }
 
 export interface FileListing {

@@ -1,0 +1,84 @@
+import type { GitHub } from '@actions/github/lib/utils'
+import { type Dispatcher, fetch } from 'undici'
+import type { Log } from '../../core/log.ts'
+import { createPace } from './pace.ts'
+
+export interface ConnectionOptions {
+  readonly token: string
+  /** As in `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL`. */
+  readonly apiUrl: string
+  readonly graphqlUrl: string
+  readonly serverUrl: string
+  readonly log: Log
+  /** What requests go through, such as an agent that knows the runner's proxies; undici's own when left out. */
+  readonly dispatcher?: Dispatcher
+}
+
+/** The calls of GitHub that the adapter makes; every answer of 4xx and 5xx is thrown. */
+export type Client = Pick<InstanceType<typeof GitHub>, 'rest' | 'paginate' | 'request' | 'graphql'>
+
+/** A server that is silent for longer has lost the request. */
+const ANSWER_WITHIN_MS = 30_000
+/** Longer waits would eat the time of the review; the error then says when to come back. */
+const LONGEST_WAIT_SECONDS = 120
+const RATE_LIMIT_RETRIES = 2
+/** The first of three waits after a fault of the server or the network: 0.5 s, 2 s, 4.5 s. */
+const RETRY_BASE_MS = 500
+
+/** Loaded when asked for: a run that is skipped by its event never pays for octokit. */
+export async function connect(options: ConnectionOptions): Promise<Client> {
+  const { token, apiUrl, graphqlUrl, log } = options
+  const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+    import('@actions/github'),
+    import('@octokit/plugin-retry'),
+    import('@octokit/plugin-throttling'),
+  ])
+  const debug = (message: string) => log.debug(`GitHub: ${message}`)
+  const octokit = getOctokit(
+    token,
+    {
+      baseUrl: apiUrl,
+      userAgent: 'skill-review',
+      log: { debug: () => {}, info: () => {}, warn: debug, error: debug },
+      request: { fetch: boundedFetch(options.dispatcher) },
+      retry: {
+        // 429 is the throttling's to wait for; the rest is not mended by asking again.
+        doNotRetry: [400, 401, 403, 404, 406, 409, 410, 422, 429, 451],
+        retryAfterBaseValue: RETRY_BASE_MS,
+      },
+      throttle: {
+        ...createPace(),
+        onRateLimit: waitFor('rate limit', log),
+        onSecondaryRateLimit: waitFor('secondary rate limit', log),
+      },
+    },
+    retry,
+    throttling,
+  )
+  const { rest, paginate, request } = octokit
+  return { rest, paginate, request, graphql: octokit.graphql.defaults({ url: graphqlUrl }) }
+}
+
+/** The fetch of the undici that the dispatcher comes from: the one built into Node does not take a foreign one. */
+function boundedFetch(dispatcher: Dispatcher | undefined) {
+  return (url: string, init: Parameters<typeof fetch>[1]) =>
+    fetch(url, {
+      ...init,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      ...(dispatcher && { dispatcher }),
+    })
+}
+
+function waitFor(limit: string, log: Log) {
+  return (
+    seconds: number,
+    { method, url }: { readonly method: string; readonly url: string },
+    _octokit: unknown,
+    retries: number,
+  ): boolean => {
+    const waits = seconds <= LONGEST_WAIT_SECONDS && retries < RATE_LIMIT_RETRIES
+    const what = waits ? `waiting the ${seconds} s it asks for` : `it asks to wait ${seconds} s`
+    log.info(`GitHub's ${limit} is reached at ${method} ${new URL(url).pathname}: ${what}.`)
+    return waits
+  }
+}

@@ -1,0 +1,103 @@
+import type { Comment, ReviewThread } from '../../core/threads/model.ts'
+import { type CommentRow, fromRow } from './commentRow.ts'
+import { attempt } from './error.ts'
+import { failureOf } from './failure.ts'
+import type { Overview } from './overview.ts'
+import { pendingOf } from './pending.ts'
+import { issueArgs, nameOf, pullArgs, type Target } from './target.ts'
+
+/** The login of a job's own token, which no call tells: `GET /user` is for tokens of people. */
+const ACTIONS_LOGIN = 'github-actions[bot]'
+
+/** The same as GraphQL tells, but for who resolved what and the linked issues. */
+export async function readByRest(target: Target): Promise<Overview> {
+  const { rest, paginate } = target.client
+  const pull = { ...pullArgs(target), per_page: 100 }
+  return attempt(`read what was said on ${nameOf(target)}`, 'pull-requests: read', async () => {
+    const [viewer, comments, reviewComments, reviews, commits] = await Promise.all([
+      viewerOf(target),
+      paginate(rest.issues.listComments, { ...issueArgs(target), per_page: 100 }),
+      paginate(rest.pulls.listReviewComments, pull),
+      paginate(rest.pulls.listReviews, pull),
+      paginate(rest.pulls.listCommits, pull),
+    ])
+    const toComment = commentReader(target, viewer)
+    const pending = reviews.find(({ state }) => state === 'PENDING')
+    return {
+      context: { commitMessages: commits.map(({ commit }) => commit.message), linkedIssues: [] },
+      discussion: {
+        viewer,
+        comments: await Promise.all(comments.map((row) => toComment(row, 'issue'))),
+        threads: await threadsOf(reviewComments, (row) => toComment(row, 'review')),
+        pendingReview: pending === undefined ? null : pendingOf(viewer, pending.id, [pending.body]),
+      },
+    }
+  })
+}
+
+async function viewerOf({ client }: Target): Promise<string> {
+  try {
+    return (await client.rest.users.getAuthenticated()).data.login
+  } catch (error) {
+    if (failureOf(error).kind === 'forbidden') return ACTIONS_LOGIN
+    throw error
+  }
+}
+
+type ReactedRow = CommentRow & { readonly reactions?: { readonly '-1': number } | undefined }
+
+/** REST lists counts of reactions; who reacted takes a request, made only where there is a 👎. */
+function commentReader({ client, owner, repo }: Target, viewer: string) {
+  const list = {
+    issue: client.rest.reactions.listForIssueComment,
+    review: client.rest.reactions.listForPullRequestReviewComment,
+  }
+  return async (row: ReactedRow, kind: keyof typeof list): Promise<Comment> => {
+    const isOurs = row.user?.login === viewer
+    if ((row.reactions?.['-1'] ?? 0) === 0) return fromRow(row, isOurs)
+    const { data } = await list[kind]({
+      owner,
+      repo,
+      comment_id: row.id,
+      content: '-1',
+      per_page: 100,
+    })
+    return fromRow(
+      row,
+      isOurs,
+      data.flatMap(({ user }) => user?.login ?? []),
+    )
+  }
+}
+
+interface ReviewCommentRow extends ReactedRow {
+  readonly in_reply_to_id?: number
+  readonly path: string
+  readonly side?: 'LEFT' | 'RIGHT'
+  /** null or absent when outdated. */
+  readonly line?: number | null
+}
+
+/** Replies name the first comment of their thread. */
+async function threadsOf(
+  rows: readonly ReviewCommentRow[],
+  toComment: (row: ReviewCommentRow) => Promise<Comment>,
+): Promise<ReviewThread[]> {
+  const roots = rows.filter((row) => row.in_reply_to_id === undefined)
+  return Promise.all(
+    roots.map(async (root) => {
+      const own = rows.filter(
+        ({ id, in_reply_to_id }) => id === root.id || in_reply_to_id === root.id,
+      )
+      return {
+        id: null,
+        path: root.path,
+        side: root.side ?? 'RIGHT',
+        line: root.line ?? null,
+        isResolved: false,
+        resolvedBy: null,
+        comments: await Promise.all(own.map(toComment)),
+      }
+    }),
+  )
+}
