@@ -36,7 +36,8 @@ export async function diffFiles(git: Git, from: string, to: string, context = 3)
     // A change of type (file to link) is one entry and two sections: a removal and an addition.
     const own = sections.splice(0, entry.letter === 'T' ? 2 : 1)
     const binary = own.some((section) => /\nBinary files [^\n]* differ\n/.test(section))
-    files.push(fileDiff(entry, own.map(withoutHeader).join('\n'), binary))
+    const patches = own.map(withoutHeader).filter((patch) => patch !== '')
+    files.push(fileDiff(entry, patches.join('\n'), binary))
   }
   return files
 }
