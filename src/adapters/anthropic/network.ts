@@ -1,0 +1,32 @@
+import type { ClientOptions } from '@anthropic-ai/sdk/client'
+import { Agent, EnvHttpProxyAgent, fetch } from 'undici'
+
+/** Milliseconds of silence after which a connection counts as dead. While the model thinks the API sends pings. */
+export const SILENCE_LIMIT = 180_000
+
+/** `http_proxy`, `https_proxy` and `no_proxy`, in either case, as all programs read them. */
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A `fetch` that goes through the proxies of the environment and gives up on connections that fall silent. */
+export function createFetch(
+  env: Environment,
+  silence: number,
+): NonNullable<ClientOptions['fetch']> {
+  const timeouts = { headersTimeout: silence, bodyTimeout: silence }
+  const httpProxy = env['http_proxy'] ?? env['HTTP_PROXY']
+  const httpsProxy = env['https_proxy'] ?? env['HTTPS_PROXY']
+  const noProxy = env['no_proxy'] ?? env['NO_PROXY'] ?? ''
+  const dispatcher =
+    httpProxy || httpsProxy
+      ? new EnvHttpProxyAgent({
+          ...timeouts,
+          ...(httpProxy && { httpProxy }),
+          ...(httpsProxy && { httpsProxy }),
+          noProxy,
+        })
+      : new Agent(timeouts)
+  // The classes of this undici and of Node's own are the same at run time, not to the compiler.
+  const send = (url: unknown, init: object = {}) =>
+    fetch(url as string, { ...init, dispatcher } as Parameters<typeof fetch>[1])
+  return send as unknown as NonNullable<ClientOptions['fetch']>
+}
