@@ -23,8 +23,8 @@ export interface SourceIndex {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** How many files are asked for at once. */
-const parallelReads = 16
+/** Files asked for at once: a repository without them fetches such a group in one request. */
+const parallelReads = 64
 
 /** Reads the front matter of every skill of a source. Bodies are dropped: they are read again when one is loaded. */
 export async function indexSource(source: SkillSource): Promise<SourceIndex> {
@@ -45,7 +45,7 @@ export async function indexSource(source: SkillSource): Promise<SourceIndex> {
       diagnostics: [
         ...listing.diagnostics,
         ...found.diagnostics,
-        ...tooMany(source, found.places.length),
+        ...unexpectedCount(source, found.places.length),
         ...read.flatMap((one) => (isPlainMarkdown(one) ? [] : one.text.diagnostics)),
         ...plainMarkdown(read.filter(isPlainMarkdown).map(({ place }) => place)),
       ],
@@ -90,8 +90,12 @@ function plainMarkdown(places: readonly SkillPlace[]): readonly Diagnostic[] {
   return [{ level: 'warning', file: first.location, line: 1, message }]
 }
 
-function tooMany(source: SkillSource, found: number): readonly Diagnostic[] {
+function unexpectedCount(source: SkillSource, found: number): readonly Diagnostic[] {
+  const file = source.label || (source.roots[0] ?? source.origin)
+  const wasAskedFor = ['folder', 'github', 'index'].includes(source.origin)
+  if (found === 0 && wasAskedFor)
+    return [{ level: 'warning', file, line: null, message: 'There is no skill in it.' }]
   if (found <= maxSkillsPerSource) return []
   const message = `There are ${found} skills; the first ${maxSkillsPerSource} by path are read.`
-  return [{ level: 'error', file: source.label || source.origin, line: null, message }]
+  return [{ level: 'error', file, line: null, message }]
 }
