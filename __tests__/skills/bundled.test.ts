@@ -66,6 +66,14 @@ describe.each(names)('%s', (name) => {
     )
   })
 
+  test('each check begins with a sentence short enough for a title', () => {
+    for (const { message } of skill.checks) {
+      const [title = '', ...rest] = message.split(/(?<=[.!?]) (?=[^a-z])/)
+      expect(title.length).toBeLessThanOrEqual(80)
+      expect(rest).not.toEqual([])
+    }
+  })
+
   test('hides nothing in its own text', () => {
     expect(readText(name)).not.toMatch(/[\p{Cf}\p{Co}\u3164\uFFA0\u115F\u1160]/u)
   })

@@ -50,7 +50,7 @@ const task = `# Your question
 
 Which of the claims below are true, and which would the author act on now?
 
-Other reviewers made them about this change. You see what they claim and not why, so that you look for yourself. Your part is to refute. Do not report findings of your own; answer each claim with one \`report_verdict\`, and then call \`finish_review\`.
+Other reviewers made them about this change. You see what they claim and not why, so that you look for yourself. Your part is to refute. Give one \`report_verdict\` for each claim and no findings of your own; then call \`finish_review\`.
 
 ## Is it true?
 
@@ -72,7 +72,7 @@ A claim that is right in substance and wrong in a detail is not refuted. Neither
 
 ## How much does it matter?
 
-Give the \`severity\` the scale gives it, whatever the claim says. Those who find a fault tend to rate it one step too high.
+Give the \`severity\` the scale gives it, whatever the claim says. Whoever finds a fault tends to rate it too high.
 
 Set \`fix_now\` to say what the author does on reading the comment. They know the code, are busy, and want it to be right.
 - true: they change the code before merging. Something goes wrong that a user, a caller, an attacker or the next test run will meet, or the change fails at what it set out to do.
@@ -80,4 +80,4 @@ Set \`fix_now\` to say what the author does on reading the comment. They know th
 
 What is false here is still shown, folded away in the summary, so do not be generous out of pity for a clever find.
 
-When all are judged, compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? Correct a verdict by reporting it again. There is no quota: most changes deserve none to three comments, a large or careless one ten.`
+Look into all claims before you give the first verdict, and compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? There is no quota: most changes deserve none to three comments, a large or careless one ten. Then give all verdicts in one turn.`

@@ -13,4 +13,4 @@ Go through the diff hunk by hunk, in tests, configuration and scripts too, and a
 - **Excused.** Where a comment, a name or a suppression says that something odd is fine, check it as if it were the fault.
 - **Tests.** Would each changed test turn red if the code were wrong? Does it test what its name says?
 
-Load the skills about correctness and about the languages and techniques in the diff.`
+Load the skills about correctness, and where they apply those about the language, concurrency and error handling.`
