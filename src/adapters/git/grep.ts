@@ -1,0 +1,60 @@
+import type { GitPlace } from './place.ts'
+import { keepEnd, spawnGit } from './run.ts'
+
+export interface GrepLine {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+}
+
+/**
+ * The lines of a tree's text files that contain `text` ('' for all lines), as they are found. Lines end at a line feed
+ * and nowhere else. Stopping early ends git.
+ */
+export async function* grepLines(
+  place: GitPlace,
+  tree: string,
+  text: string,
+  options: { readonly ignoreCase: boolean; readonly folder: string; readonly signal: AbortSignal },
+): AsyncGenerator<GrepLine> {
+  const args = ['grep', '-I', '-n', '-z', '--full-name', '--no-textconv', '-F', '-e', text]
+  if (options.ignoreCase) args.push('-i')
+  args.push(tree, '--')
+  if (options.folder !== '') args.push(options.folder)
+  const child = spawnGit(place, args, { GIT_LITERAL_PATHSPECS: '1' })
+  // Files that are not here are counted by the caller; unread, git's complaints would stop it.
+  keepEnd(child)
+  child.stdin.end()
+  const kill = () => child.kill()
+  options.signal.addEventListener('abort', kill)
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  try {
+    yield* records(child.stdout, tree.length + 1)
+  } finally {
+    options.signal.removeEventListener('abort', kill)
+    child.kill()
+    await closed
+  }
+}
+
+/** `<tree>:<path>` NUL `<line>` NUL `<text>` LF. A path may hold line feeds, so the order of the parts decides. */
+async function* records(output: AsyncIterable<Buffer>, prefix: number): AsyncGenerator<GrepLine> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of output) {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    let at = 0
+    for (;;) {
+      const pathEnd = bytes.indexOf(0, at)
+      const numberEnd = pathEnd < 0 ? -1 : bytes.indexOf(0, pathEnd + 1)
+      const end = numberEnd < 0 ? -1 : bytes.indexOf(10, numberEnd + 1)
+      if (end < 0) break
+      yield {
+        path: bytes.toString('utf8', at + prefix, pathEnd),
+        line: Number(bytes.toString('latin1', pathEnd + 1, numberEnd)),
+        text: bytes.toString('utf8', numberEnd + 1, end),
+      }
+      at = end + 1
+    }
+    rest = bytes.subarray(at)
+  }
+}

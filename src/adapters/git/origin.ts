@@ -1,0 +1,65 @@
+import { maxSearchedBytes } from './limits.ts'
+import type { GitPlace } from './place.ts'
+import { networkEnvironment, type Setting } from './remote.ts'
+import { askGit, runGit } from './run.ts'
+
+/** A fetch that takes longer has lost its server, or is no longer worth waiting for. */
+const fetchTimeout = 300_000
+const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules']
+
+/** The server's side of a repository: what is missing here is fetched from there. */
+export interface Origin {
+  /** Brings commits and `depth` of their history, without trees and files. */
+  commits(shas: readonly string[], depth: number): Promise<void>
+  /** Brings trees with all below them but files, or files, in one request. */
+  objects(oids: readonly string[]): Promise<void>
+  /** Brings the files below a tree, those above the size that is searched left out. */
+  files(tree: string): Promise<void>
+  /** The object that a branch, a tag or a full ref name stands for on the server now; null when there is none. */
+  resolve(ref: string): Promise<string | null>
+}
+
+/** Fetches into the bare repository at `place`, by object names only: branches may be called anything. */
+export function createOrigin(
+  place: GitPlace,
+  remote: readonly Setting[],
+  signal?: AbortSignal,
+): Origin {
+  const haves = networkEnvironment(remote)
+  // That a commit is here says nothing about its files, so they are asked for without naming commits.
+  const noHaves = networkEnvironment([...remote, ['fetch.negotiationAlgorithm', 'noop']])
+  const bounds = { timeout: fetchTimeout, signal }
+  const fetch = (refspecs: readonly string[], options: readonly string[], env: typeof haves) =>
+    runGit(place, ['fetch', ...quietly, ...options, '--stdin', 'origin'], {
+      ...bounds,
+      env,
+      input: refspecs.map((refspec) => `${refspec}\n`).join(''),
+    })
+  return {
+    async commits(shas, depth) {
+      // The refs tell the server at a deeper fetch what is here already.
+      const refspecs = shas.map((sha) => `+${sha}:refs/kept/${sha}`)
+      await fetch(refspecs, ['--filter=tree:0', `--depth=${depth}`], haves)
+    },
+    async objects(oids) {
+      await fetch(oids, ['--filter=blob:none'], noHaves)
+    },
+    async files(tree) {
+      await fetch([tree], [`--filter=blob:limit=${maxSearchedBytes}`], noHaves)
+    },
+    async resolve(ref) {
+      if (!isPlainRefName(ref)) return null
+      // A branch before a tag; an annotated tag's commit before the tag object.
+      const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`]
+      const wanted = names.flatMap((name) => [`${name}^{}`, name])
+      const list = ['ls-remote', '--quiet', 'origin', ...wanted]
+      const listing = await askGit(place, list, { ...bounds, env: haves })
+      const lines = listing.split('\n').map((line) => line.split('\t'))
+      const found = wanted.flatMap((name) => lines.filter((line) => line[1] === name))
+      return found[0]?.[0] ?? null
+    },
+  }
+}
+
+/** Neither an option nor a wildcard of ls-remote's, which would list other refs. */
+const isPlainRefName = (ref: string) => /^[^-\s*?[\\~^:][^\s*?[\\~^:]*$/.test(ref)

@@ -1,0 +1,50 @@
+export interface RemoteAddress {
+  /** Such as `https://github.com`. */
+  readonly serverUrl: string
+  /** `owner/name` */
+  readonly repository: string
+  /** null for a public repository. */
+  readonly token: string | null
+}
+
+/** One git setting: key and value. */
+export type Setting = readonly [string, string]
+
+/**
+ * The remote `origin` as settings. It is a promisor, so that git accepts objects with missing neighbours; no command
+ * but fetch is told of it, so that none fetches by itself.
+ */
+export function remoteSettings(address: RemoteAddress): readonly Setting[] {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(address.repository)) {
+    throw new Error(`${JSON.stringify(address.repository)} is not a repository's owner/name`)
+  }
+  const server = address.serverUrl.replace(/\/+$/, '')
+  const settings: Setting[] = [
+    ['remote.origin.url', `${server}/${address.repository}.git`],
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.partialclonefilter', 'blob:none'],
+  ]
+  if (address.token !== null) {
+    const basic = Buffer.from(`x-access-token:${address.token}`).toString('base64')
+    // Scoped to the server: git sends the header to no other origin.
+    const key = `http.${new URL(server).origin}/.extraheader`
+    settings.push([key, `Authorization: Basic ${basic}`])
+  }
+  return settings
+}
+
+/**
+ * Settings as environment (git 2.31 and later), for commands that may use the network. Neither arguments, which every
+ * user of the machine can read, nor a file on disk ever hold the token.
+ */
+export function networkEnvironment(settings: readonly Setting[]): Record<string, string> {
+  const env: Record<string, string> = {
+    GIT_ALLOW_PROTOCOL: 'http:https',
+    GIT_CONFIG_COUNT: String(settings.length),
+  }
+  settings.forEach(([key, value], index) => {
+    env[`GIT_CONFIG_KEY_${index}`] = key
+    env[`GIT_CONFIG_VALUE_${index}`] = value
+  })
+  return env
+}

@@ -1,0 +1,82 @@
+import { copyFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { exists } from './folder.ts'
+import type { GitPlace } from './place.ts'
+import { askGit, runGit } from './run.ts'
+import type { LocalRepository } from './view.ts'
+
+/** The index as a tree; the tree is written into our repository, the index into a copy. */
+export async function stagedTree(local: LocalRepository): Promise<string> {
+  return writeTree(await ownIndex(local))
+}
+
+/** The working tree as a tree: tracked files as they are now, untracked ones that are not ignored. */
+export async function worktreeTree(local: LocalRepository): Promise<string> {
+  const index = await ownIndex(local)
+  const place = { ...index, settings: await fileSettings(local.theirs) }
+  // update-index rather than add: it neither starts git in submodules nor stops at a nested repository.
+  const changed = await askGit(place, [
+    'diff-files',
+    '-z',
+    '--name-only',
+    '--ignore-submodules=dirty',
+  ])
+  const untracked = await askGit(place, ['ls-files', '-z', '--others', '--exclude-standard'])
+  const paths = `${changed}${untracked}`.split('\0')
+  const input = paths.filter((path) => path !== '' && !path.endsWith('/')).join('\0')
+  await runGit(place, ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
+    input,
+  })
+  return writeTree(place)
+}
+
+/** Their repository with a copy of the index, and with our folder for the objects that are written. */
+async function ownIndex(local: LocalRepository): Promise<GitPlace> {
+  const { folder, scratch, theirs } = local
+  const index = join(scratch.gitDir, 'index')
+  const theirIndex = join(folder.gitDir, 'index')
+  if (await exists(theirIndex)) await copyFile(theirIndex, index)
+  return {
+    ...theirs,
+    env: {
+      ...theirs.env,
+      GIT_INDEX_FILE: index,
+      GIT_OBJECT_DIRECTORY: join(scratch.gitDir, 'objects'),
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: join(folder.commonDir, 'objects'),
+    },
+  }
+}
+
+/** In a partial clone files may be missing that nobody changed. */
+const writeTree = (place: GitPlace) => askGit(place, ['write-tree', '--missing-ok'])
+
+/**
+ * How files become blobs: line endings and ignored files as the user has them set up, but no filter program of the
+ * repository's runs (large files kept elsewhere then show as what they are on disk).
+ */
+async function fileSettings(theirs: GitPlace): Promise<readonly string[]> {
+  const filters = await configured(theirs, '^filter\\..*\\.(clean|process|required)$')
+  const off = filters.map(([key]) => (key.endsWith('.required') ? `${key}=false` : `${key}=`))
+  const home = homedir()
+  const config = process.env['XDG_CONFIG_HOME'] ?? join(home, '.config')
+  const asUser = { HOME: home, XDG_CONFIG_HOME: config, GIT_CONFIG_NOSYSTEM: '0' }
+  const wishes = await configured(theirs, '^core\\.(autocrlf|eol|excludesfile)$', asUser)
+  const ignored = `core.excludesFile=${join(config, 'git', 'ignore')}`
+  return [ignored, ...wishes.map(([key, value]) => `${key}=${value}`), ...off]
+}
+
+/** Settings whose key matches; paths in them have `~` expanded. */
+async function configured(
+  place: GitPlace,
+  pattern: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly (readonly [string, string])[]> {
+  const list = ['config', '-z', '--type=path', '--get-regexp', pattern]
+  const { stdout } = await runGit(place, list, { allow: [0, 1], env })
+  const entries = stdout.toString().split('\0').slice(0, -1)
+  return entries.map((entry) => {
+    const [key = '', value = ''] = entry.split(/\n([\s\S]*)/)
+    return [key, value]
+  })
+}
