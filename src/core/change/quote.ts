@@ -1,4 +1,4 @@
-import type { Side } from './model.ts'
+import type { DiffLine, Side } from './model.ts'
 import { gapMark, visible } from './shownLine.ts'
 
 /** One way to read a quote: its lines of code, and the side when marks copied with them tell it. */
@@ -32,6 +32,13 @@ export const essence = (line: string): string =>
 /** The pieces of a quoted line between the marks where a long line was shown shortened. */
 export const pieces = (line: string): string[] =>
   line.replace(gapMark, '\n').split('\n').map(essence)
+
+/** Whether a quote covers its lines of the diff from end to end; white space and punctuation at the ends do not count. */
+export function isWholeQuote(quote: string, code: readonly DiffLine[]): boolean {
+  const letters = (lines: readonly string[]) => lines.join('').replace(/[^\p{L}\p{N}]/gu, '')
+  const whole = letters(code.map(({ text }) => text))
+  return readings(quote, null).some(({ lines }) => letters(lines) === whole)
+}
 
 interface MarkedLine {
   readonly marker: ' ' | '+' | '-' | 'column'

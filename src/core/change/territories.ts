@@ -22,7 +22,9 @@ function divide(parts: readonly Part[], depth: number, budget: number): Part[] {
   const folders = new Map<string | null, Part[]>()
   for (const part of parts) {
     const folder = folderAt(part.files[0], depth)
-    folders.set(folder, [...(folders.get(folder) ?? []), part])
+    const inside = folders.get(folder)
+    if (inside === undefined) folders.set(folder, [part])
+    else inside.push(part)
   }
   const pieces = [...folders].flatMap(([folder, inside]) =>
     folder === null ? inside : divide(inside, depth + 1, budget),
