@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { blocksOf, promptBlocks } from './blocks.ts'
 import { checkMessages, ServedHistory } from './checkHistory.ts'
 import { checkRequest } from './checkRequest.ts'
@@ -65,7 +66,7 @@ export class MessagesEndpoint {
     }
     this.#history.remember(body, reply.content, reply.stop_reason === 'pause_turn')
     received.usage = usage
-    if (reply.delay > 0) await new Promise((resolve) => setTimeout(resolve, reply.delay))
+    if (reply.delay > 0) await setTimeout(reply.delay, undefined, { ref: false })
     if (body.stream) sendEvents(response, streamEvents(body.model, reply, usage), fault)
     else sendJson(response, 200, wholeMessage(body.model, reply, usage))
   }

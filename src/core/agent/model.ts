@@ -10,8 +10,8 @@ export interface Rates {
 }
 
 export interface Price extends Rates {
-  /** What a request costs whose prompt is longer than this; null where length does not matter. */
-  readonly long_prompt: (Rates & { readonly over_prompt_tokens: number }) | null
+  /** What a request costs whose prompt is longer than this, where length matters. */
+  readonly long_prompt?: Rates & { readonly over_prompt_tokens: number }
 }
 
 /** What a request to this model may contain and what it costs. */

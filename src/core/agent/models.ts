@@ -21,21 +21,17 @@ const OLDER = { contextWindow: 200_000, maxOutput: 64_000, efforts: [], minCache
 const FOUR_LEVELS = ['low', 'medium', 'high', 'max']
 
 /** Cache writes cost 1.25 times the input price for five minutes and twice it for an hour, on every model. */
-const rates = (input: number, output: number, cacheRead: number): Rates => ({
+const price = (input: number, output: number, cacheRead: number): Rates => ({
   input,
   output,
   cache_write_5m: input * 1.25,
   cache_write_1h: input * 2,
   cache_read: cacheRead,
 })
-const price = (input: number, output: number, cacheRead: number): Price => ({
-  ...rates(input, output, cacheRead),
-  long_prompt: null,
-})
 
 const HAIKU_5_5: Price = {
-  ...rates(0.1, 0.5, 0.01),
-  long_prompt: { over_prompt_tokens: 100_000, ...rates(0.5, 2.5, 0.05) },
+  ...price(0.1, 0.5, 0.01),
+  long_prompt: { over_prompt_tokens: 100_000, ...price(0.5, 2.5, 0.05) },
 }
 
 const table: Readonly<Record<string, Row>> = {
