@@ -55,7 +55,11 @@ export async function begin(
   const lines: string[] = []
   const { serverUrl, apiUrl, graphqlUrl } = github
   const connection = (token = actionsToken) => ({
-    ...{ token, serverUrl, apiUrl, graphqlUrl, log: recorder(lines) },
+    token,
+    serverUrl,
+    apiUrl,
+    graphqlUrl,
+    log: recorder(lines),
   })
   const port = (token?: string) =>
     createPullRequests({ ...connection(token), repository: github.repository, number: 7 })
@@ -75,7 +79,11 @@ function recorder(lines: string[]): Log {
 
 /** A comment on a line of a.ts, on its right side; `more` overrides. */
 export const onLine = (line: number, more: Partial<InlineComment> = {}): InlineComment => ({
-  ...{ path: 'a.ts', side: 'RIGHT', start_line: null, line, body: `About line ${line}.` },
+  path: 'a.ts',
+  side: 'RIGHT',
+  start_line: null,
+  line,
+  body: `About line ${line}.`,
   ...more,
 })
 

@@ -5,17 +5,27 @@ import { begin, onLine, requested } from './arrange.ts'
 test('reads the facts of a pull request, its commits and the issues it closes', async () => {
   const begun = await begin()
   Object.assign(begun.github.pull(7), {
-    ...{ title: 'Mend it', body: null, draft: true, labels: ['bug'] },
+    title: 'Mend it',
+    body: null,
+    draft: true,
+    labels: ['bug'],
     closes: [{ number: 3, title: 'It breaks', body: 'On Mondays.' }],
   })
   const pull = await (await begun.port()).read()
   expect(pull).toEqual({
-    ...{ number: 7, title: 'Mend it', body: '', state: 'open', merged: false, draft: true },
+    number: 7,
+    title: 'Mend it',
+    body: '',
+    state: 'open',
+    merged: false,
+    draft: true,
     url: `${begun.github.serverUrl}/octo/hello/pull/7`,
     author: { login: 'mona', isBot: false, association: 'MEMBER' },
     base: { ref: 'main', sha: begun.shas[0], repository: 'octo/hello' },
     head: { ref: 'topic', sha: begun.head, repository: 'octo/hello' },
-    ...{ isFork: false, labels: ['bug'], changedFiles: 2 },
+    isFork: false,
+    labels: ['bug'],
+    changedFiles: 2,
     commitMessages: ['Change two lines'],
     linkedIssues: [{ number: 3, title: 'It breaks', body: 'On Mondays.' }],
   })

@@ -50,8 +50,10 @@ async function call(method: string, path: string, body?: unknown, token = action
 
 const review = (comments: object[], more: object = {}) =>
   call('POST', '/pulls/7/reviews', {
-    ...{ event: 'COMMENT', body: 'Read.', commit_id: shas[1] },
-    ...{ comments: comments.map((one) => ({ path: 'a.ts', body: 'Look.', ...one })) },
+    event: 'COMMENT',
+    body: 'Read.',
+    commit_id: shas[1],
+    comments: comments.map((one) => ({ path: 'a.ts', body: 'Look.', ...one })),
     ...more,
   })
 

@@ -91,7 +91,12 @@ export async function startGitHub(options: GitHubOptions): Promise<LoopbackGitHu
     serverUrl,
     apiUrl: world.apiUrl,
     graphqlUrl: `${serverUrl}${options.enterprise ? '/api' : ''}/graphql`,
-    ...{ repository, world, faults, requests, pull, people: createPeople(world) },
+    repository,
+    world,
+    faults,
+    requests,
+    pull,
+    people: createPeople(world),
     push: async (number, head) => {
       pull(number).head = head
       await world.git.setRef(`refs/pull/${number}/head`, head)
@@ -115,7 +120,11 @@ function createWorld(repository: string, options: GitHubOptions): World {
     tokens: new Map(Object.entries(options.tokens ?? { [actionsToken]: actionsBot })),
     collaborators: new Map(Object.entries(options.collaborators ?? {})),
     pulls: new Map(),
-    ...{ issueComments: [], reviews: [], reviewComments: [], threads: [], checks: [] },
+    issueComments: [],
+    reviews: [],
+    reviewComments: [],
+    threads: [],
+    checks: [],
     patchLines: options.patchLines ?? 20_000,
     nextId: () => ++lastId,
   }

@@ -36,7 +36,11 @@ export async function finishCheck(target: Target, id: number, result: CheckResul
   await attempt('finish the check run', 'checks: write', async () => {
     for (let start = 0; start === 0 || start < annotations.length; start += ANNOTATIONS_A_REQUEST) {
       await client.rest.checks.update({
-        ...{ owner, repo, check_run_id: id, status: 'completed', conclusion },
+        owner,
+        repo,
+        check_run_id: id,
+        status: 'completed',
+        conclusion,
         output: {
           title,
           summary,

@@ -108,7 +108,10 @@ async function submit(target: Target, draft: ReviewDraft): Promise<Submitted> {
 async function create(target: Target, { commit, body, comments }: ReviewDraft) {
   const { data } = await target.client.rest.pulls.createReview({
     ...pullArgs(target),
-    ...{ event: 'COMMENT', commit_id: commit, body, comments: comments.map(commentBody) },
+    event: 'COMMENT',
+    commit_id: commit,
+    body,
+    comments: comments.map(commentBody),
     ...noRetries,
   })
   return { url: data.html_url }
@@ -118,7 +121,9 @@ async function create(target: Target, { commit, body, comments }: ReviewDraft) {
 async function find(target: Target, { commit, comments }: ReviewDraft) {
   const { data } = await target.client.rest.pulls.listReviewComments({
     ...pullArgs(target),
-    ...{ sort: 'created', direction: 'desc', per_page: 100 },
+    sort: 'created',
+    direction: 'desc',
+    per_page: 100,
   })
   const found = comments.map((comment) =>
     data.find(

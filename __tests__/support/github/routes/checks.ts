@@ -30,8 +30,14 @@ async function create(call: Call): Promise<Reply> {
     throw invalid('CheckRun', 'head_sha', `No commit found for SHA: ${String(sha)}`)
   }
   const run: CheckRun = {
-    ...{ id: call.world.nextId(), name, head_sha: sha, status: 'queued' },
-    ...{ conclusion: null, title: null, summary: null, annotations: [] },
+    id: call.world.nextId(),
+    name,
+    head_sha: sha,
+    status: 'queued',
+    conclusion: null,
+    title: null,
+    summary: null,
+    annotations: [],
   }
   apply(call, run)
   call.world.checks.push(run)

@@ -33,13 +33,13 @@ function create(call: Call): Reply {
   const pull = pullOf(call)
   const at = now()
   const comment: IssueComment = {
-    ...{
-      id: world.nextId(),
-      pull: pull.number,
-      author: viewer,
-      body: filledBody(call.body['body']),
-    },
-    ...{ createdAt: at, updatedAt: at, reactions: [] },
+    id: world.nextId(),
+    pull: pull.number,
+    author: viewer,
+    body: filledBody(call.body['body']),
+    createdAt: at,
+    updatedAt: at,
+    reactions: [],
   }
   world.issueComments.push(comment)
   return created(issueCommentJson(world, comment))

@@ -37,13 +37,26 @@ async function reply(call: Call): Promise<Reply> {
   const body = filledBody(call.body['body'])
   const [reviewId, at] = [world.nextId(), now()]
   world.reviews.push({
-    ...{ id: reviewId, pull: pull.number, author: viewer, body: '', commit: pull.head },
-    ...{ state: 'COMMENTED', submittedAt: at },
+    id: reviewId,
+    pull: pull.number,
+    author: viewer,
+    body: '',
+    commit: pull.head,
+    state: 'COMMENTED',
+    submittedAt: at,
   })
   const comment: ReviewComment = {
-    ...{ id: world.nextId(), pull: pull.number, reviewId, inReplyTo: root.id },
-    ...{ place: root.place, span: root.span, author: viewer, body },
-    ...{ createdAt: at, updatedAt: at, reactions: [] },
+    id: world.nextId(),
+    pull: pull.number,
+    reviewId,
+    inReplyTo: root.id,
+    place: root.place,
+    span: root.span,
+    author: viewer,
+    body,
+    createdAt: at,
+    updatedAt: at,
+    reactions: [],
   }
   world.reviewComments.push(comment)
   return created(await reviewCommentJson(world, comment))

@@ -102,8 +102,17 @@ async function addComments(
     const id = world.nextId()
     const at = now()
     world.reviewComments.push({
-      ...{ id, pull: pull.number, reviewId: review.id, inReplyTo: null, place, span },
-      ...{ author: review.author, body, createdAt: at, updatedAt: at, reactions: [] },
+      id,
+      pull: pull.number,
+      reviewId: review.id,
+      inReplyTo: null,
+      place,
+      span,
+      author: review.author,
+      body,
+      createdAt: at,
+      updatedAt: at,
+      reactions: [],
     })
     world.threads.push({ rootId: id, pull: pull.number, resolvedBy: null })
   }
