@@ -26,10 +26,11 @@ function holdsMarks({ suggested }: Replacement): string | null {
     : `The suggestion holds \`${mark}\`, which stands for what was not shown: write the code itself.`
 }
 
+/** A list item begins with `-` too, so it takes a `+` to tell a diff. */
 function holdsMarkers({ suggested, replaced }: Replacement): string | null {
-  const isMarked = (line: string) => /^[+-]/.test(line) || line === ''
-  const isDiff = suggested.some((line) => line !== '') && suggested.every(isMarked)
-  return isDiff && !replaced.some((line) => line !== '' && isMarked(line))
+  const isAdded = (line: string) => /^\s*\+/.test(line)
+  const isMarked = (line: string) => /^\s*([+-]|$)/.test(line)
+  return suggested.some(isAdded) && suggested.every(isMarked) && !replaced.some(isAdded)
     ? 'The suggestion is written as a diff: give the new lines alone, without `+` and `-`.'
     : null
 }
@@ -75,11 +76,15 @@ function sharedEnd(lines: readonly string[], suggested: readonly string[]): read
 /** A brace or a blank line may well come twice. */
 const isTelling = (line: string): boolean => /[\p{L}\p{N}]/u.test(line)
 
+/** Of the words of the shorter text, what must be in the other for one to be a new version of it. */
+const relatedShare = 0.3
+
 function isUnrelated({ suggested, replaced, startLine }: Replacement): string | null {
   const words = wordsOf(suggested)
   const old = wordsOf(replaced)
-  return words.size > 0 && old.size > 0 && ![...words].some((word) => old.has(word))
-    ? `The suggestion has nothing in common with what it replaces (from line ${startLine} on). To insert code, quote the line it goes beside and repeat that line in the suggestion.`
+  const shared = [...words].filter((word) => old.has(word)).length
+  return shared < relatedShare * Math.min(words.size, old.size)
+    ? `The suggestion has hardly anything in common with what it replaces (from line ${startLine} on). To insert code, quote the line it goes beside and repeat that line in the suggestion.`
     : null
 }
 
