@@ -131,3 +131,8 @@ function splitList(text: string): string[] {
   }
   return items
 }
+
+/** Something a person has to mend in the workflow, the command line or the config file. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
