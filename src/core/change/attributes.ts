@@ -31,8 +31,9 @@ export function parseAttributes(text: string): (path: string) => Attributes {
 }
 
 function readRule(line: string): Rule[] {
+  if (/^\s*(#|\[attr\])/.test(line)) return []
   const [, quoted, bare, rest = ''] =
-    /^\s*(?:"((?:[^"\\]|\\.)*)"|([^\s#"[]\S*|\[(?!attr\])\S*))\s+(.*)$/.exec(line) ?? []
+    /^(?:"((?:[^"\\]|\\.)*)"|(\S+))\s+(.*)$/.exec(line.trim()) ?? []
   const pattern = quoted?.replace(/\\(.)/g, '$1') ?? bare
   if (pattern === undefined) return []
   const says: { -readonly [Key in keyof Attributes]?: boolean | null } = {}

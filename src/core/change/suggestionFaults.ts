@@ -19,9 +19,9 @@ export function suggestionFault(replacement: Replacement): string | null {
 }
 
 /** What stands for characters in shown text is not code. */
-function holdsMarks({ suggested }: Replacement): string | null {
+function holdsMarks({ suggested, replaced }: Replacement): string | null {
   const [mark] = /⟨(?:U\+[0-9A-F]{4,6}|\d+ characters left out)⟩/.exec(suggested.join('\n')) ?? []
-  return mark === undefined
+  return mark === undefined || replaced.join('\n').includes(mark)
     ? null
     : `The suggestion holds \`${mark}\`, which stands for what was not shown: write the code itself.`
 }
@@ -52,6 +52,7 @@ function repeatsNeighbours({
   const above = sharedEnd(before, suggested)
   const below = sharedEnd(after.toReversed(), suggested.toReversed())
   const isNew = (run: readonly string[], old: string | undefined, edge: string | undefined) =>
+    // Where the replaced code began or ended with that line too, the double was there before.
     run.some(isTelling) && old !== edge
   if (isNew(above, replaced[0], suggested[0]))
     return repeated(startLine - above.length, startLine - 1)
