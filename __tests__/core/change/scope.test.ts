@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ChangedFile } from '../../../src/core/change/model.ts'
 import { parseDiff } from '../../../src/core/change/parse.ts'
-import { scopeChange } from '../../../src/core/change/scope.ts'
+import { type ScopeRules, scopeChange } from '../../../src/core/change/scope.ts'
 import { fileFromRow } from '../../../src/core/change/sources.ts'
 import { fileWith, newFile } from './files.ts'
 
 const commits = { base: 'b', mergeBase: 'm', head: 'h' }
-const noRules = { paths: [], pathsIgnore: [], attributes: '' }
-const scope = (
-  files: readonly ChangedFile[],
-  rules: Partial<typeof noRules> & { paths?: string[]; pathsIgnore?: string[] } = {},
-) => scopeChange({ commits, files, unseen: null }, { ...noRules, ...rules })
+const noRules: ScopeRules = { paths: [], pathsIgnore: [], attributes: '' }
+const scope = (files: readonly ChangedFile[], rules: Partial<ScopeRules> = {}) =>
+  scopeChange({ commits, files, unseen: null }, { ...noRules, ...rules })
 const rowOf = (file: ChangedFile, attributes = '') => scope([file], { attributes }).coverage[0]
 const reasonOf = (file: ChangedFile, attributes = '') => rowOf(file, attributes)?.reason
 
