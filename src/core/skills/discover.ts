@@ -14,8 +14,8 @@ export const ignoredFolders: ReadonlySet<string> = new Set([
   '__pycache__',
   '.worktrees',
 ])
-/** Markdown that lies beside skills and is none. */
-const notSkills = /^(_.*|\..*|readme.*|changelog.*|contributing.*|license.*|security\.md)$/i
+/** Markdown that lies beside skills and is none; `_shared/` holds what several of them include. */
+const notSkills = /(^|\/)[_.]|(^|\/)(readme|license|changelog)[^/]*\.md$/i
 
 export interface Discovery {
   readonly places: readonly SkillPlace[]
@@ -42,7 +42,7 @@ export function discover(source: SkillSource, files: readonly SourceFile[]): Dis
     const isFlat = (path: string) =>
       root !== '' &&
       /\.md$/i.test(path) &&
-      !notSkills.test(baseName(path)) &&
+      !notSkills.test(path.slice(root.length + 1)) &&
       !isInside(path, folders)
     for (const path of below) {
       const folder = folderOf(path)

@@ -11,4 +11,4 @@ export const escapeAttribute = (text: string): string =>
 
 /** Verbatim text that cannot end the element it stands in. */
 export const keepInside = (text: string, tag: string): string =>
-  text.replace(new RegExp(`<(?=/\\s*${tag}\\b)`, 'gi'), '&lt;')
+  text.replace(new RegExp(`<(?=\\s*/\\s*${tag}\\b)`, 'gi'), '&lt;')

@@ -33,13 +33,21 @@ export async function readSkillFile(
     )
   const shown = takeLines(lines, startLine - 1)
   const last = startLine + shown.length - 1
-  const text = shown.join('\n')
+  const text = cutLine(shown.join('\n'))
   const rest = last < lines.length ? `\n[cut here: go on with start_line ${last + 1}]` : ''
   const span = ` skill="${skill.name}" lines="${startLine}-${last} of ${lines.length}"`
-  return answer(renderFile(path, text.slice(0, maxFileChars) + rest, span))
+  return answer(renderFile(path, text + rest, span))
 }
 
-/** As many whole lines as fit; one that does not fit alone is cut by the caller. */
+/** Only a single line can be too long here: {@link takeLines} takes whole ones. */
+function cutLine(text: string): string {
+  const more = text.length - maxFileChars
+  return more <= 0
+    ? text
+    : `${text.slice(0, maxFileChars)}[cut here: ${more} more characters of this line]`
+}
+
+/** As many whole lines as fit, and at least one. */
 function takeLines(lines: readonly string[], start: number): readonly string[] {
   let length = 0
   let end = start
