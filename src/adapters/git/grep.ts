@@ -1,5 +1,5 @@
 import type { GitPlace } from './place.ts'
-import { keepEnd, spawnGit } from './run.ts'
+import { keepEnd, killGit, spawnGit } from './run.ts'
 
 export interface GrepLine {
   readonly path: string
@@ -25,14 +25,14 @@ export async function* grepLines(
   // Files that are not here are counted by the caller; unread, git's complaints would stop it.
   keepEnd(child)
   child.stdin.end()
-  const kill = () => child.kill()
+  const kill = () => killGit(child)
   options.signal.addEventListener('abort', kill)
   const closed = new Promise((resolve) => child.on('close', resolve))
   try {
     yield* records(child.stdout, tree.length + 1)
   } finally {
     options.signal.removeEventListener('abort', kill)
-    child.kill()
+    kill()
     await closed
   }
 }

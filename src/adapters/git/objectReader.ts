@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { GitError } from './error.ts'
 import type { GitPlace } from './place.ts'
-import { keepEnd, spawnGit } from './run.ts'
+import { keepEnd, killGit, spawnGit } from './run.ts'
 
 export interface GitObject {
   readonly type: 'blob' | 'tree' | 'commit' | 'tag'
@@ -56,7 +56,7 @@ export class ObjectReader {
     if (child === null) return
     const closed = new Promise((resolve) => child.once('close', resolve))
     child.stdin.end()
-    child.kill()
+    killGit(child)
     await closed
   }
 

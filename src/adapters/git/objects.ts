@@ -56,7 +56,7 @@ export class Objects {
     if (missing.size === 0 || this.#origin === null || this.#tried.has(tree)) return missing
     this.#tried.add(tree)
     try {
-      await this.#origin.files(tree)
+      await this.#origin.files(tree, [...missing])
     } catch (error) {
       if (!(error instanceof GitError) || error.ending === 'cancelled') throw error
     }

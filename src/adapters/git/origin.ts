@@ -1,11 +1,14 @@
 import { maxSearchedBytes } from './limits.ts'
 import type { GitPlace } from './place.ts'
 import { networkEnvironment, type Setting } from './remote.ts'
-import { askGit, runGit } from './run.ts'
+import { askGit, type RunOptions, runGit } from './run.ts'
 
 /** A fetch that takes longer has lost its server, or is no longer worth waiting for. */
 const fetchTimeout = 300_000
 const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules']
+
+/** git's exit status for a usage error. */
+const unknownOption = 129
 
 /** The server's side of a repository: what is missing here is fetched from there. */
 export interface Origin {
@@ -13,8 +16,8 @@ export interface Origin {
   commits(shas: readonly string[], depth: number): Promise<void>
   /** Brings trees with all below them but files, or files, in one request. */
   objects(oids: readonly string[]): Promise<void>
-  /** Brings the files below a tree, those above the size that is searched left out. */
-  files(tree: string): Promise<void>
+  /** Brings files below a tree in one request: all but those too large to be searched. `oids` are the missing ones. */
+  files(tree: string, oids: readonly string[]): Promise<void>
   /** The object that a branch, a tag or a full ref name stands for on the server now; null when there is none. */
   resolve(ref: string): Promise<string | null>
 }
@@ -29,23 +32,30 @@ export function createOrigin(
   // That a commit is here says nothing about its files, so they are asked for without naming commits.
   const noHaves = networkEnvironment([...remote, ['fetch.negotiationAlgorithm', 'noop']])
   const bounds = { timeout: fetchTimeout, signal }
-  const fetch = (refspecs: readonly string[], options: readonly string[], env: typeof haves) =>
+  const fetch = (
+    wanted: readonly string[],
+    options: readonly string[],
+    how: Pick<RunOptions, 'env' | 'allow'>,
+  ) =>
     runGit(place, ['fetch', ...quietly, ...options, '--stdin', 'origin'], {
       ...bounds,
-      env,
-      input: refspecs.map((refspec) => `${refspec}\n`).join(''),
+      ...how,
+      input: wanted.map((line) => `${line}\n`).join(''),
     })
-  return {
+  const origin: Origin = {
     async commits(shas, depth) {
       // The refs tell the server at a deeper fetch what is here already.
       const refspecs = shas.map((sha) => `+${sha}:refs/kept/${sha}`)
-      await fetch(refspecs, ['--filter=tree:0', `--depth=${depth}`], haves)
+      await fetch(refspecs, ['--filter=tree:0', `--depth=${depth}`], { env: haves })
     },
     async objects(oids) {
-      await fetch(oids, ['--filter=blob:none'], noHaves)
+      await fetch(oids, ['--filter=blob:none'], { env: noHaves })
     },
-    async files(tree) {
-      await fetch([tree], [`--filter=blob:limit=${maxSearchedBytes}`], noHaves)
+    async files(tree, oids) {
+      // The tree is here already; only a refetch asks for it again, and git before 2.36 knows none.
+      const options = ['--refetch', `--filter=blob:limit=${maxSearchedBytes}`]
+      const { code } = await fetch([tree], options, { env: noHaves, allow: [0, unknownOption] })
+      if (code === unknownOption) await origin.objects(oids)
     },
     async resolve(ref) {
       if (!isPlainRefName(ref)) return null
@@ -59,6 +69,7 @@ export function createOrigin(
       return found[0]?.[0] ?? null
     },
   }
+  return origin
 }
 
 /** Neither an option nor a wildcard of ls-remote's, which would list other refs. */

@@ -37,6 +37,8 @@ export function spawnGit(
     cwd: place.dir,
     env: { ...gitEnvironment(place.home), ...place.env, ...env },
     windowsHide: true,
+    // A process group of its own, so that the helpers it starts can be ended with it.
+    detached: process.platform !== 'win32',
   })
   // git closes its input early when it refuses; its exit status tells that better than EPIPE.
   child.stdin.on('error', () => {})
@@ -88,6 +90,17 @@ export async function askGit(
   return (await runGit(place, args, options)).stdout.toString().replace(/\n$/, '')
 }
 
+/** Ends git and the helpers it started: one that waits for the network would outlive it and hold our pipes open. */
+export function killGit(child: ChildProcessWithoutNullStreams): void {
+  if (child.pid === undefined || child.exitCode !== null) return
+  try {
+    if (process.platform === 'win32') child.kill()
+    else process.kill(-child.pid)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** Reads standard error all the time and answers its end when asked. */
 export function keepEnd(child: ChildProcessWithoutNullStreams): () => string {
   let stderr = ''
@@ -104,7 +117,7 @@ function watch(child: ChildProcessWithoutNullStreams, options: RunOptions) {
   let stopped: [GitEnding, string] | null = null
   const stop = (ending: GitEnding, why: string) => {
     stopped ??= [ending, why]
-    child.kill()
+    killGit(child)
   }
   const late = () => stop('timeout', `was stopped: not done after ${timeout / 1000} s`)
   const cancel = () => stop('cancelled', 'was cancelled')
