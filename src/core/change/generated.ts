@@ -1,5 +1,4 @@
-import type { PathTest } from './filters.ts'
-import { matchesGlobs } from './filters.ts'
+import { matchesGlobs, type PathTest } from './filters.ts'
 import type { ChangedFile } from './model.ts'
 
 /** Files that tools write and people do not read, by their names. The reason is for the coverage list. */
@@ -92,14 +91,11 @@ const headLines = 10
 /** Average length of the lines of code above which nobody wrote them by hand. */
 const minifiedLength = 500
 
-/** Why no person reads this file, or null; `isOverruled` says which of the reasons its owners have denied. */
-export function generatedReason(
-  file: ChangedFile,
-  isOverruled: (reason: string) => boolean,
-): string | null {
+/** Why no person reads this file, or null. `denied` are reasons that its owners say do not hold. */
+export function generatedReason(file: ChangedFile, denied: ReadonlySet<string>): string | null {
   for (const [reason, globs] of byName)
-    if (!isOverruled(reason) && matchesGlobs(globs, file.path)) return reason
-  if (!isOverruled('generated') && hasMark(file)) return 'generated'
+    if (!denied.has(reason) && matchesGlobs(globs, file.path)) return reason
+  if (!denied.has('generated') && hasMark(file)) return 'generated'
   return isScript(file.path) && isMinified(file) ? 'minified' : null
 }
 

@@ -40,10 +40,10 @@ function skipReason(file: ChangedFile, attributes: Attributes): string | null {
   if (attributes.generated === true) return 'generated, by .gitattributes'
   if (attributes.vendored === true) return 'vendored, by .gitattributes'
   if (attributes.diff === false) return 'marked -diff in .gitattributes'
-  const denied = { generated: attributes.generated, vendored: attributes.vendored }
-  const reason = generatedReason(file, (reason) =>
-    Object.entries(denied).some(([name, value]) => name === reason && value === false),
-  )
+  const denied = new Set<string>()
+  if (attributes.generated === false) denied.add('generated')
+  if (attributes.vendored === false) denied.add('vendored')
+  const reason = generatedReason(file, denied)
   if (reason !== null) return reason
   if (file.kind === 'binary') return 'binary'
   return file.hunks.length === 0 && file.unseen === null ? unchangedReason(file) : null

@@ -18,7 +18,7 @@ export function lineView({ hunks }: ChangedFile): (text: string) => string {
 
 /** A path in one line, whatever characters its name holds. */
 export const shownPath = (path: string): string =>
-  visible(path).replace(/[\n\t]/g, (char) => (char === '\n' ? '\\n' : '\\t'))
+  visible(path.replaceAll('\n', '\\n').replaceAll('\t', '\\t'))
 
 /** {@link showInvisible}, quick for the plain lines that most lines are. */
 export const visible = (text: string): string =>
