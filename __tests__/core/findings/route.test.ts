@@ -36,14 +36,14 @@ describe('routing', () => {
       make('no line', { line: null, start_line: null }),
       make('minor', { severity: 'low' }),
       make('guess', { confidence: 'low', verification: { verdict: 'plausible', reason: '' } }),
-      make('proven though unsure', { confidence: 'low' }),
+      make('true, but nothing to fix now', { confidence: 'low' }),
     ]
     expect(places(routeFindings(findings, { ...limits, minSeverity: 'medium' }))).toEqual([
       'inline',
       'summary',
       'summary',
       'summary',
-      'inline',
+      'summary',
     ])
   })
 

@@ -101,18 +101,26 @@ describe('the verdict', () => {
   })
 })
 
-test('a verdict may set the severity right; without one a finding stays unverified', () => {
+describe('a verdict of the verifier', () => {
   const raw = { ...high, verification: { verdict: 'unverified' as const, reason: '' } }
-  const verdict = {
-    verdict: 'plausible' as const,
-    quote: 'one()',
-    path: 'a.ts',
-    reason: 'seen',
-    severity: 'low' as const,
-  }
-  expect(withVerdict(raw, verdict)).toMatchObject({
-    severity: 'low',
-    verification: { verdict: 'plausible', reason: 'seen' },
+  const verdict = { verdict: 'confirmed', reason: 'seen', severity: null, fixNow: null } as const
+
+  test('sets the severity right', () => {
+    const judged = withVerdict(raw, { ...verdict, severity: 'low' })
+    expect(judged).toMatchObject({
+      severity: 'low',
+      confidence: 'high',
+      verification: { verdict: 'confirmed', reason: 'seen' },
+    })
   })
-  expect(withVerdict(raw, undefined)).toBe(raw)
+
+  test('keeps from the author what need not be fixed now, and vouches for what must', () => {
+    expect(withVerdict(raw, { ...verdict, fixNow: false }).confidence).toBe('low')
+    const unsure = { ...raw, confidence: 'low' as const }
+    expect(withVerdict(unsure, { ...verdict, fixNow: true }).confidence).toBe('medium')
+  })
+
+  test('is not needed for a finding to live: it stays unverified', () => {
+    expect(withVerdict(raw, undefined)).toBe(raw)
+  })
 })

@@ -30,7 +30,6 @@ export function routeFindings(findings: readonly Finding[], limits: RouteLimits)
   return findings.map((finding) => ({ ...finding, published: places.get(finding) ?? 'summary' }))
 }
 
-function mayStandInline(finding: Finding, minSeverity: Severity): boolean {
-  const guess = finding.verification.verdict !== 'confirmed' && finding.confidence === 'low'
-  return finding.line !== null && isAtLeast(finding.severity, minSeverity) && !guess
-}
+/** Low confidence is said of what its finder or its verifier would not interrupt the author for. */
+const mayStandInline = (finding: Finding, minSeverity: Severity): boolean =>
+  finding.line !== null && finding.confidence !== 'low' && isAtLeast(finding.severity, minSeverity)

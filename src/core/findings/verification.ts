@@ -1,14 +1,13 @@
-import type { Finding, Severity } from './model.ts'
+import type { Confidence, Finding, Severity } from './model.ts'
 
 /** What a conversation that did not raise a finding says of it. */
 export interface ClaimVerdict {
   readonly verdict: 'confirmed' | 'plausible' | 'refuted'
-  /** The code that proves the verdict. */
-  readonly quote: string
-  readonly path: string
   readonly reason: string
   /** What the consequence weighs in the eyes of the verifier; null leaves the severity as it was reported. */
   readonly severity: Severity | null
+  /** Whether the author would act on it before merging; null where the verifier did not say. */
+  readonly fixNow: boolean | null
 }
 
 /** The finding with its verdict; one that nobody judged stays `unverified`. */
@@ -17,6 +16,13 @@ export function withVerdict(finding: Finding, verdict: ClaimVerdict | undefined)
   return {
     ...finding,
     severity: verdict.severity ?? finding.severity,
+    confidence: confidenceAfter(finding.confidence, verdict.fixNow),
     verification: { verdict: verdict.verdict, reason: verdict.reason },
   }
+}
+
+/** Low confidence means that the author would not act on it, and keeps a finding out of the inline comments. */
+function confidenceAfter(confidence: Confidence, fixNow: boolean | null): Confidence {
+  if (fixNow === false) return 'low'
+  return fixNow === true && confidence === 'low' ? 'medium' : confidence
 }
