@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type OpenOptions, openRepository } from '../../../src/adapters/git/open.ts'
 import type { ClosableRepository } from '../../../src/adapters/git/repository.ts'
 import { openGitRepository } from '../../../src/adapters/git/view.ts'
+import { folderContents } from '../../support/git/folderContents.ts'
 import { git } from '../../support/git/git.ts'
 import { recordingLog } from '../../support/git/recordingLog.ts'
 import { buildRepository, type CommitPlan } from '../../support/git/repositories.ts'
@@ -192,7 +193,7 @@ test('B26 an empty workspace, a clone of depth 1 and a whole one give the same',
 
   await git(folder, ['init', '--quiet', 'workspace'])
   await git(workspace, ['fetch', '--quiet', '--depth=1', `file://${dir}`, 'refs/pull/7/merge'])
-  const untouched = await contents(workspace)
+  const untouched = await folderContents(workspace)
   expect(await see()).toEqual(empty)
 
   await git(workspace, ['fetch', '--quiet', '--depth=2', `file://${dir}`, 'refs/pull/7/merge'])
@@ -200,15 +201,15 @@ test('B26 an empty workspace, a clone of depth 1 and a whole one give the same',
   expect(log.lines).toContain(
     "debug: The workspace's clone is not used: its history is cut off before base and head meet.",
   )
-  expect(await contents(workspace)).not.toEqual(untouched)
+  expect(await folderContents(workspace)).not.toEqual(untouched)
 
   await git(workspace, ['fetch', '--quiet', '--unshallow', `file://${dir}`, 'refs/pull/7/merge'])
-  const whole = await contents(workspace)
+  const whole = await folderContents(workspace)
   const before = server.requests.length
   expect(await see()).toEqual(empty)
   expect(server.requests).toHaveLength(before)
   expect(log.lines.at(-1)).toBe('info: Reading the repository from the clone in the workspace.')
-  expect(await contents(workspace)).toEqual(whole)
+  expect(await folderContents(workspace)).toEqual(whole)
 })
 
 test('a partial clone in the workspace is left alone: reading it would make it fetch', async () => {
@@ -290,16 +291,6 @@ test('cancelling ends the fetch, its helper processes and the folder', async () 
   await expect(reopen()).rejects.toMatchObject({ ending: 'cancelled' })
   await closed
 })
-
-/** Path to content of everything below a folder. */
-async function contents(dir: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    if (entry.isFile()) files[path] = (await readFile(path)).toString('base64')
-  }
-  return files
-}
 
 function textOf(path: string): string {
   try {

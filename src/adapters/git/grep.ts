@@ -21,7 +21,7 @@ export async function* grepLines(
   if (options.ignoreCase) args.push('-i')
   args.push(tree, '--')
   if (options.folder !== '') args.push(options.folder)
-  const child = spawnGit(place, args, { GIT_LITERAL_PATHSPECS: '1' })
+  const child = spawnGit(place, args, { env: { GIT_LITERAL_PATHSPECS: '1' } })
   // Files that are not here are counted by the caller; unread, git's complaints would stop it.
   keepEnd(child)
   child.stdin.end()

@@ -10,7 +10,7 @@ import { createOrigin } from './origin.ts'
 import { type RemoteAddress, remoteSettings } from './remote.ts'
 import { type ClosableRepository, gitRepository } from './repository.ts'
 import { createScratch, type Scratch } from './scratch.ts'
-import { gitVersion, isOlder, oldestGitForFetch } from './version.ts'
+import { gitVersion, isOlder, oldestGit } from './version.ts'
 
 export interface OpenOptions extends RemoteAddress {
   /** A folder that may hold a clone (`GITHUB_WORKSPACE`); null when there is none. */
@@ -32,9 +32,9 @@ export interface OpenOptions extends RemoteAddress {
 export async function openRepository(options: OpenOptions): Promise<ClosableRepository> {
   const { log } = options
   const version = await gitVersion()
-  if (version === null || isOlder(version, oldestGitForFetch)) {
+  if (version === null || isOlder(version, oldestGit)) {
     const found = version === null ? 'there is no git here' : `git ${version} is too old`
-    log.info(`Reading the repository through the API: ${found}, ${oldestGitForFetch} is needed.`)
+    log.info(`Reading the repository through the API: ${found}, ${oldestGit} is needed.`)
     return overApi(options.api)
   }
   const scratch = (await fromWorkspace(options)) ?? (await fromServer(options))

@@ -1,7 +1,7 @@
 import { maxSearchedBytes } from './limits.ts'
 import type { GitPlace } from './place.ts'
-import { networkEnvironment, type Setting } from './remote.ts'
 import { askGit, type RunOptions, runGit } from './run.ts'
+import type { Setting } from './settings.ts'
 
 /** A fetch that takes longer has lost its server, or is no longer worth waiting for. */
 const fetchTimeout = 300_000
@@ -28,17 +28,17 @@ export function createOrigin(
   remote: readonly Setting[],
   signal?: AbortSignal,
 ): Origin {
-  const haves = networkEnvironment(remote)
+  const env = { GIT_ALLOW_PROTOCOL: 'http:https' }
+  const network = { env, settings: remote, timeout: fetchTimeout, signal }
   // That a commit is here says nothing about its files, so they are asked for without naming commits.
-  const noHaves = networkEnvironment([...remote, ['fetch.negotiationAlgorithm', 'noop']])
-  const bounds = { timeout: fetchTimeout, signal }
+  const noHaves: readonly Setting[] = [...remote, ['fetch.negotiationAlgorithm', 'noop']]
   const fetch = (
     wanted: readonly string[],
     options: readonly string[],
-    how: Pick<RunOptions, 'env' | 'allow'>,
+    how: Pick<RunOptions, 'settings' | 'allow'> = {},
   ) =>
     runGit(place, ['fetch', ...quietly, ...options, '--stdin', 'origin'], {
-      ...bounds,
+      ...network,
       ...how,
       input: wanted.map((line) => `${line}\n`).join(''),
     })
@@ -46,15 +46,18 @@ export function createOrigin(
     async commits(shas, depth) {
       // The refs tell the server at a deeper fetch what is here already.
       const refspecs = shas.map((sha) => `+${sha}:refs/kept/${sha}`)
-      await fetch(refspecs, ['--filter=tree:0', `--depth=${depth}`], { env: haves })
+      await fetch(refspecs, ['--filter=tree:0', `--depth=${depth}`])
     },
     async objects(oids) {
-      await fetch(oids, ['--filter=blob:none'], { env: noHaves })
+      await fetch(oids, ['--filter=blob:none'], { settings: noHaves })
     },
     async files(tree, oids) {
       // The tree is here already; only a refetch asks for it again, and git before 2.36 knows none.
       const options = ['--refetch', `--filter=blob:limit=${maxSearchedBytes}`]
-      const { code } = await fetch([tree], options, { env: noHaves, allow: [0, unknownOption] })
+      const { code } = await fetch([tree], options, {
+        settings: noHaves,
+        allow: [0, unknownOption],
+      })
       if (code === unknownOption) await origin.objects(oids)
     },
     async resolve(ref) {
@@ -63,7 +66,7 @@ export function createOrigin(
       const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`]
       const wanted = names.flatMap((name) => [`${name}^{}`, name])
       const list = ['ls-remote', '--quiet', 'origin', ...wanted]
-      const listing = await askGit(place, list, { ...bounds, env: haves })
+      const listing = await askGit(place, list, network)
       const lines = listing.split('\n').map((line) => line.split('\t'))
       const found = wanted.flatMap((name) => lines.filter((line) => line[1] === name))
       return found[0]?.[0] ?? null

@@ -1,3 +1,5 @@
+import type { Setting } from './settings.ts'
+
 export interface RemoteAddress {
   /** Such as `https://github.com`. */
   readonly serverUrl: string
@@ -6,9 +8,6 @@ export interface RemoteAddress {
   /** null for a public repository. */
   readonly token: string | null
 }
-
-/** One git setting: key and value. */
-export type Setting = readonly [string, string]
 
 /**
  * The remote `origin` as settings. It is a promisor, so that git accepts objects with missing neighbours; no command
@@ -31,20 +30,4 @@ export function remoteSettings(address: RemoteAddress): readonly Setting[] {
     settings.push([key, `Authorization: Basic ${basic}`])
   }
   return settings
-}
-
-/**
- * Settings as environment (git 2.31 and later), for commands that may use the network. Neither arguments, which every
- * user of the machine can read, nor a file on disk ever hold the token.
- */
-export function networkEnvironment(settings: readonly Setting[]): Record<string, string> {
-  const env: Record<string, string> = {
-    GIT_ALLOW_PROTOCOL: 'http:https',
-    GIT_CONFIG_COUNT: String(settings.length),
-  }
-  settings.forEach(([key, value], index) => {
-    env[`GIT_CONFIG_KEY_${index}`] = key
-    env[`GIT_CONFIG_VALUE_${index}`] = value
-  })
-  return env
 }

@@ -1,9 +1,16 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { gitEnvironment } from './environment.ts'
 import { type GitEnding, GitError } from './error.ts'
-import { type GitPlace, leadingArguments } from './place.ts'
+import type { GitPlace } from './place.ts'
+import { type Setting, settingsEnvironment } from './settings.ts'
 
-export interface RunOptions {
+/** What one command has beside what its place has. */
+export interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>
+  readonly settings?: readonly Setting[]
+}
+
+export interface RunOptions extends Surroundings {
   readonly input?: string
   readonly signal?: AbortSignal | undefined
   /** Exit statuses that are an answer, not a failure. */
@@ -12,7 +19,6 @@ export interface RunOptions {
   readonly timeout?: number
   /** Bytes of output at which git is killed. */
   readonly maxBytes?: number
-  readonly env?: Readonly<Record<string, string>>
 }
 
 export interface GitAnswer {
@@ -31,11 +37,17 @@ const maxStderr = 4_096
 export function spawnGit(
   place: GitPlace,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  beside: Surroundings = {},
 ): ChildProcessWithoutNullStreams {
-  const child = spawn('git', [...leadingArguments(place), ...args], {
+  const settings = [...(place.settings ?? []), ...(beside.settings ?? [])]
+  const child = spawn('git', ['--no-pager', ...args], {
     cwd: place.dir,
-    env: { ...gitEnvironment(place.home), ...place.env, ...env },
+    env: {
+      ...gitEnvironment(place.home),
+      ...settingsEnvironment(settings),
+      ...place.env,
+      ...beside.env,
+    },
     windowsHide: true,
     // A process group of its own, so that the helpers it starts can be ended with it.
     detached: process.platform !== 'win32',
@@ -55,7 +67,7 @@ export async function runGit(
   options: RunOptions = {},
 ): Promise<GitAnswer> {
   options.signal?.throwIfAborted()
-  const child = spawnGit(place, args, options.env)
+  const child = spawnGit(place, args, options)
   const stderr = keepEnd(child)
   const bounds = watch(child, options)
   const out: Buffer[] = []

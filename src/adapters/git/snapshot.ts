@@ -4,17 +4,23 @@ import { join } from 'node:path'
 import { exists } from './folder.ts'
 import type { GitPlace } from './place.ts'
 import { askGit, runGit } from './run.ts'
-import type { LocalRepository } from './view.ts'
+import type { Setting } from './settings.ts'
+import { type LocalRepository, LocalRepositoryError } from './view.ts'
 
 /** The index as a tree; the tree is written into our repository, the index into a copy. */
 export async function stagedTree(local: LocalRepository): Promise<string> {
-  return writeTree(await ownIndex(local))
+  const place = await ownIndex(local)
+  const unmerged = await askGit(place, ['ls-files', '-z', '--unmerged'])
+  const path = /\t([^\0]+)/.exec(unmerged)?.[1]
+  if (path === undefined) return writeTree(place)
+  throw new LocalRepositoryError(
+    `The index has a merge conflict, in ${JSON.stringify(path)} for one. Resolve it and \`git add\` the file, or use --worktree.`,
+  )
 }
 
 /** The working tree as a tree: tracked files as they are now, untracked ones that are not ignored. */
 export async function worktreeTree(local: LocalRepository): Promise<string> {
-  const index = await ownIndex(local)
-  const place = { ...index, settings: await fileSettings(local.theirs) }
+  const place = await ownIndex(local)
   // update-index rather than add: it neither starts git in submodules nor stops at a nested repository.
   const changed = await askGit(place, [
     'diff-files',
@@ -31,7 +37,10 @@ export async function worktreeTree(local: LocalRepository): Promise<string> {
   return writeTree(place)
 }
 
-/** Their repository with a copy of the index, and with our folder for the objects that are written. */
+/**
+ * Their repository with a copy of the index, and with our folder for the objects that are written. Even writing an index
+ * may look at files, and so run filters: at those that changed in the second it was written.
+ */
 async function ownIndex(local: LocalRepository): Promise<GitPlace> {
   const { folder, scratch, theirs } = local
   const index = join(scratch.gitDir, 'index')
@@ -39,6 +48,7 @@ async function ownIndex(local: LocalRepository): Promise<GitPlace> {
   if (await exists(theirIndex)) await copyFile(theirIndex, index)
   return {
     ...theirs,
+    settings: await fileSettings(theirs),
     env: {
       ...theirs.env,
       GIT_INDEX_FILE: index,
@@ -55,27 +65,27 @@ const writeTree = (place: GitPlace) => askGit(place, ['write-tree', '--missing-o
  * How files become blobs: line endings and ignored files as the user has them set up, but no filter program of the
  * repository's runs (large files kept elsewhere then show as what they are on disk).
  */
-async function fileSettings(theirs: GitPlace): Promise<readonly string[]> {
-  const filters = await configured(theirs, '^filter\\..*\\.(clean|process|required)$')
-  const off = filters.map(([key]) => (key.endsWith('.required') ? `${key}=false` : `${key}=`))
+async function fileSettings(theirs: GitPlace): Promise<readonly Setting[]> {
+  const filters = await configured(theirs, ['^filter\\..*\\.(clean|process|required)$'])
+  const off = filters.map(([key]): Setting => [key, key.endsWith('.required') ? 'false' : ''])
   const home = homedir()
   const config = process.env['XDG_CONFIG_HOME'] ?? join(home, '.config')
   const asUser = { HOME: home, XDG_CONFIG_HOME: config, GIT_CONFIG_NOSYSTEM: '0' }
-  const wishes = await configured(theirs, '^core\\.(autocrlf|eol|excludesfile)$', asUser)
-  const ignored = `core.excludesFile=${join(config, 'git', 'ignore')}`
-  return [ignored, ...wishes.map(([key, value]) => `${key}=${value}`), ...off]
+  const wishes = ['--type=path', '^core\\.(autocrlf|eol|excludesfile)$']
+  const ignored: Setting = ['core.excludesFile', join(config, 'git', 'ignore')]
+  return [ignored, ...(await configured(theirs, wishes, asUser)), ...off]
 }
 
-/** Settings whose key matches; paths in them have `~` expanded. */
+/** The settings whose key matches, those of the user before those of the repository. */
 async function configured(
   place: GitPlace,
-  pattern: string,
+  what: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<readonly (readonly [string, string])[]> {
-  const list = ['config', '-z', '--type=path', '--get-regexp', pattern]
+): Promise<readonly Setting[]> {
+  const list = ['config', '-z', '--get-regexp', ...what]
   const { stdout } = await runGit(place, list, { allow: [0, 1], env })
   const entries = stdout.toString().split('\0').slice(0, -1)
-  return entries.map((entry) => {
+  return entries.map((entry): Setting => {
     const [key = '', value = ''] = entry.split(/\n([\s\S]*)/)
     return [key, value]
   })

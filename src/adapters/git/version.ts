@@ -1,10 +1,8 @@
 import { tmpdir } from 'node:os'
 import { askGit } from './run.ts'
 
-/** What the commands here need: `--end-of-options` for `rev-parse`. */
-export const oldestGit = '2.30'
-/** `GIT_CONFIG_COUNT`, the only way to hand git a token that is neither in its arguments nor on disk. */
-export const oldestGitForFetch = '2.31'
+/** The first that takes settings from the environment (`GIT_CONFIG_COUNT`): neither arguments nor files hold the token. */
+export const oldestGit = '2.31'
 
 /** git's version as `2.39.5`; null when there is no git to run. */
 export async function gitVersion(): Promise<string | null> {
