@@ -1,5 +1,6 @@
 import { BaseAnthropic, type ClientOptions } from '@anthropic-ai/sdk/client'
 import { oidcFederationProvider } from '@anthropic-ai/sdk/lib/credentials/oidc-federation'
+import { WorkloadIdentityError } from '@anthropic-ai/sdk/lib/credentials/types'
 import { Messages } from '@anthropic-ai/sdk/resources/messages'
 import { Models } from '@anthropic-ai/sdk/resources/models'
 import type { Credential } from '../credential.ts'
@@ -24,7 +25,7 @@ function authentication(
     case 'federation':
       return {
         credentials: oidcFederationProvider({
-          identityTokenProvider: credential.identityToken,
+          identityTokenProvider: explained(credential.identityToken),
           federationRuleId: credential.ruleId,
           organizationId: credential.organizationId,
           serviceAccountId: credential.serviceAccountId || undefined,
@@ -37,3 +38,10 @@ function authentication(
       throw new Error("Anthropic's own API takes an API key or a federated identity.")
   }
 }
+
+/** In the SDK's own error, so that it is told like the other ways in which an exchange fails. */
+const explained = (identityToken: () => Promise<string>) => (): Promise<string> =>
+  identityToken().catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new WorkloadIdentityError(`The job got no identity token: ${why}.`, 403)
+  })
