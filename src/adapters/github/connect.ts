@@ -33,7 +33,7 @@ export async function connect(options: ConnectionOptions): Promise<Client> {
     import('@octokit/plugin-retry'),
     import('@octokit/plugin-throttling'),
   ])
-  const debug = (message: string) => log.debug(`GitHub: ${message}`)
+  const debug = (...parts: unknown[]) => log.debug(`GitHub: ${parts.join(' ')}`)
   const octokit = getOctokit(
     token,
     {
@@ -72,13 +72,14 @@ function boundedFetch(dispatcher: Dispatcher | undefined) {
 function waitFor(limit: string, log: Log) {
   return (
     seconds: number,
+    // `url` is the pattern of the path, its parts not filled in.
     { method, url }: { readonly method: string; readonly url: string },
     _octokit: unknown,
     retries: number,
   ): boolean => {
     const waits = seconds <= LONGEST_WAIT_SECONDS && retries < RATE_LIMIT_RETRIES
     const what = waits ? `waiting the ${seconds} s it asks for` : `it asks to wait ${seconds} s`
-    log.info(`GitHub's ${limit} is reached at ${method} ${new URL(url).pathname}: ${what}.`)
+    log.info(`GitHub's ${limit} is reached at ${method} ${url}: ${what}.`)
     return waits
   }
 }

@@ -12,6 +12,7 @@ export interface Failure {
 /** The part of octokit's errors that is read, of REST (`status`, `response`) and of GraphQL (`errors`). */
 interface OctokitError {
   readonly message: string
+  readonly cause?: unknown
   readonly status?: number
   readonly response?: {
     readonly data?: unknown
@@ -50,13 +51,19 @@ function kindOf(error: OctokitError, isUsedUp: boolean): Failure['kind'] {
 function reasonOf(error: OctokitError): string {
   const data = error.response?.data
   if (error.errors !== undefined) return error.errors.map(({ message }) => message).join(' ')
-  if (data === undefined) return error.message
+  if (data === undefined) return rootOf(error)
   if (typeof data !== 'object' || data === null || !('message' in data)) {
     // A proxy's or GitHub's page of HTML, which tells a person nothing in a log.
     return `an answer of ${error.status} without a reason`
   }
   const details = 'errors' in data && Array.isArray(data.errors) ? data.errors : []
   return [String(data.message), ...details.map(detail)].join(': ')
+}
+
+/** Without an answer the error wraps fetch's, which says no more than that it failed, and that the network's. */
+function rootOf({ message, cause }: Pick<OctokitError, 'message' | 'cause'>): string {
+  const inner = cause as OctokitError | undefined
+  return inner?.message ? rootOf(inner) : message
 }
 
 function detail(entry: unknown): string {

@@ -7,8 +7,8 @@ import { nameOf, pullArgs, type Target } from './target.ts'
 
 /** More comments in one review have failed with timeouts and secondary limits. */
 const COMMENTS_A_REVIEW = 50
-/** GitHub demands a body of every review; one that only continues the first has nothing to add. */
-const CONTINUED = '…'
+/** GitHub demands a body of every review, also of one that has nothing to say beside its comments. */
+const NOTHING_TO_ADD = '…'
 
 /**
  * Posts the draft as one review, or as few as GitHub takes. The event is always COMMENT: approving or blocking is for
@@ -76,7 +76,7 @@ class Poster {
     if (this.#headMoved) return null
     const submitted = await submit(this.#target, {
       ...this.#draft,
-      body: this.#url === null ? this.#draft.body : CONTINUED,
+      body: (this.#url === null && this.#draft.body.trim()) || NOTHING_TO_ADD,
       comments,
     })
     if ('refusal' in submitted) return submitted.refusal
