@@ -28,6 +28,9 @@ export interface SearchAnswer {
   readonly cut: string | null
 }
 
+/** Bytes above which a file is neither diffed nor read. GitHub shows no diff of such a file either. */
+export const maxFileBytes = 16 * 1024 * 1024
+
 /**
  * A repository read as objects at fixed commits: nothing is checked out, executed or followed.
  * `commit` is always a full object name of a commit or a tree; paths are relative, with `/`, and never leave the tree.
@@ -38,9 +41,12 @@ export interface Repository {
   mergeBase(base: string, head: string): Promise<string | null>
   /** git's unified diff, three lines of context, renames found as GitHub does; null where this source cannot diff. */
   diff(from: string, to: string): Promise<string | null>
-  /** All blobs and submodules below `folder` (the whole tree for ''), recursively, in git's order. */
-  list(commit: string, folder: string): Promise<readonly TreeEntry[]>
-  /** A blob's bytes; null where the tree has no blob at that path. */
+  /** All blobs and submodules at or below `path` (the whole tree for ''), recursively, in git's order. */
+  list(commit: string, path: string): Promise<readonly TreeEntry[]>
+  /**
+   * A blob's bytes (a link's are its target); null where the tree has no blob at that path. Throws above
+   * {@link maxFileBytes}. Files that are read side by side are fetched together, so read many with `Promise.all`.
+   */
   read(commit: string, path: string): Promise<Uint8Array | null>
   search(commit: string, query: SearchQuery): Promise<SearchAnswer>
   /** The commits that touched `path`, newest first. */

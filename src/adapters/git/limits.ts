@@ -1,5 +1,3 @@
-/** A file above this is neither diffed (git calls it binary) nor read. GitHub itself shows no diff of such a file. */
-export const maxTextBytes = 16 * 1024 * 1024
 /** About a million changed lines; nobody reviews that in one go. */
 export const maxDiffBytes = 64 * 1024 * 1024
 /** A tree object of this size would have half a million entries in one folder. */

@@ -1,9 +1,8 @@
 import type { Log } from '../../core/log.ts'
-import type { Repository } from '../../core/repository.ts'
+import { maxFileBytes, type Repository } from '../../core/repository.ts'
 import { type AskMergeBase, createCommits, noCommit } from './commits.ts'
 import { diffTrees } from './diff.ts'
 import { history } from './history.ts'
-import { maxTextBytes } from './limits.ts'
 import { Objects } from './objects.ts'
 import type { Origin } from './origin.ts'
 import type { Scratch } from './scratch.ts'
@@ -50,20 +49,20 @@ export function gitRepository(source: GitSource): ClosableRepository {
       await objects.ensure([left, right])
       return diffTrees(place, objects, left, right, log)
     },
-    async list(commit, folder) {
+    async list(commit, path) {
       await rootOf(commit)
-      const entry = await trees.at(commit, folder)
+      const entry = await trees.at(commit, path)
       if (entry === null) return []
       if (entry.mode !== folderMode) return [entry]
-      return trees.below(entry.oid, folder === '' ? '' : `${folder}/`)
+      return trees.below(entry.oid, path === '' ? '' : `${path}/`)
     },
     async read(commit, path) {
       await rootOf(commit)
       const entry = await trees.at(commit, path)
       if (entry === null || !/^1[02]/.test(entry.mode)) return null
-      const { bytes, size } = await objects.read(entry.oid, maxTextBytes)
+      const { bytes, size } = await objects.read(entry.oid, maxFileBytes)
       if (bytes !== null) return bytes
-      throw new Error(`${path} has ${size} bytes; files above ${maxTextBytes} bytes are not read`)
+      throw new Error(`${path} has ${size} bytes; files above ${maxFileBytes} bytes are not read`)
     },
     async search(commit, query) {
       return searchTree(place, objects, trees, await rootOf(commit), query)

@@ -1,4 +1,4 @@
-import { maxTextBytes } from './limits.ts'
+import { maxFileBytes } from '../../core/repository.ts'
 
 /** One git setting: key and value. */
 export type Setting = readonly [string, string]
@@ -19,7 +19,8 @@ const hardening: readonly Setting[] = [
   ['submodule.recurse', 'false'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
-  ['core.bigFileThreshold', String(maxTextBytes)],
+  // Files above it are binary to a diff.
+  ['core.bigFileThreshold', String(maxFileBytes)],
   // A redirect would carry the token's header to another host.
   ['http.followRedirects', 'false'],
 ]
