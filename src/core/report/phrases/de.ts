@@ -36,6 +36,15 @@ export const de: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\` fragt nach den Gründen, \`${trigger} dismiss ID Grund\` beendet einen Befund.`,
 
+  reply: {
+    fixed: 'Behoben',
+    returned: 'Der Fehler ist zurück; wieder geöffnet',
+    dismissed: 'Verworfen, wird nicht wieder genannt',
+    'wont-fix': 'Gilt als gewollt, wird nicht wieder genannt',
+    withdrawn: 'Zurückgezogen, der Einwand stimmt',
+    held: 'Bleibt bestehen',
+  },
+
   skillsOffered: 'Angebotene Skills',
   skillsLoaded: 'Geladene Skills',
   model: 'Modell',

@@ -36,6 +36,15 @@ export const en: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\` asks for the reasons, \`${trigger} dismiss ID why\` ends a finding.`,
 
+  reply: {
+    fixed: 'Fixed',
+    returned: 'The fault is back; reopened',
+    dismissed: 'Dismissed, not to be raised again',
+    'wont-fix': 'Taken as won’t fix, not to be raised again',
+    withdrawn: 'Withdrawn, you are right',
+    held: 'Still stands',
+  },
+
   skillsOffered: 'Skills offered',
   skillsLoaded: 'Skills loaded',
   model: 'Model',

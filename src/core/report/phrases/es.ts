@@ -35,6 +35,15 @@ export const es: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\` pide las razones, \`${trigger} dismiss ID motivo\` cierra un hallazgo.`,
 
+  reply: {
+    fixed: 'Corregido',
+    returned: 'El fallo ha vuelto; reabierto',
+    dismissed: 'Descartado, no se volverá a señalar',
+    'wont-fix': 'Anotado como intencionado, no se volverá a señalar',
+    withdrawn: 'Retirado, la objeción es correcta',
+    held: 'Sigue en pie',
+  },
+
   skillsOffered: 'Skills ofrecidas',
   skillsLoaded: 'Skills cargadas',
   model: 'Modelo',

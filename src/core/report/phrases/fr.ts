@@ -36,6 +36,15 @@ export const fr: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\` demande les raisons, \`${trigger} dismiss ID motif\` clôt un constat.`,
 
+  reply: {
+    fixed: 'Corrigé',
+    returned: 'Le défaut est revenu ; rouvert',
+    dismissed: 'Écarté, ne sera plus signalé',
+    'wont-fix': 'Noté comme voulu, ne sera plus signalé',
+    withdrawn: 'Retiré, l’objection est juste',
+    held: 'Toujours valable',
+  },
+
   skillsOffered: 'Skills proposés',
   skillsLoaded: 'Skills chargés',
   model: 'Modèle',

@@ -33,6 +33,15 @@ export const ja: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\` で理由を尋ね、\`${trigger} dismiss ID 理由\` で指摘を終了できます。`,
 
+  reply: {
+    fixed: '修正済み',
+    returned: '問題が再発したため再オープン',
+    dismissed: '却下（今後は指摘しません）',
+    'wont-fix': '対応しないものとして扱い、今後は指摘しません',
+    withdrawn: 'ご指摘のとおりのため取り下げ',
+    held: '引き続き有効',
+  },
+
   skillsOffered: '提示したスキル',
   skillsLoaded: '読み込んだスキル',
   model: 'モデル',

@@ -33,6 +33,15 @@ export const ko: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\`로 이유를 묻고, \`${trigger} dismiss ID 사유\`로 지적을 끝냅니다.`,
 
+  reply: {
+    fixed: '수정됨',
+    returned: '문제가 다시 나타나 다시 엶',
+    dismissed: '기각됨, 다시 제기하지 않음',
+    'wont-fix': '수정하지 않는 것으로 처리, 다시 제기하지 않음',
+    withdrawn: '철회함, 말씀이 맞습니다',
+    held: '여전히 유효함',
+  },
+
   skillsOffered: '제공된 스킬',
   skillsLoaded: '불러온 스킬',
   model: '모델',

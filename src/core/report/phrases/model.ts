@@ -1,4 +1,5 @@
 import type { Severity } from '../../findings/model.ts'
+import type { ReplyNote } from '../../threads/markers.ts'
 
 /** The fixed words of comments and summaries in one language. Names in code (`/review`, ids, paths) are never translated. */
 export interface Phrases {
@@ -36,6 +37,9 @@ export interface Phrases {
   readonly leftOut: (count: number) => string
   /** How to end or question a finding; `trigger` is the command's first word. */
   readonly help: (trigger: string) => string
+
+  /** What became of a finding, said in its thread; a reason may follow after a colon. */
+  readonly reply: Readonly<Record<ReplyNote['event'], string>>
 
   readonly skillsOffered: string
   readonly skillsLoaded: string

@@ -35,6 +35,15 @@ export const pt: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\` pede as razões, \`${trigger} dismiss ID motivo\` encerra um apontamento.`,
 
+  reply: {
+    fixed: 'Corrigido',
+    returned: 'A falha voltou; reaberto',
+    dismissed: 'Descartado, não será apontado de novo',
+    'wont-fix': 'Anotado como intencional, não será apontado de novo',
+    withdrawn: 'Retirado, a objeção procede',
+    held: 'Continua válido',
+  },
+
   skillsOffered: 'Skills oferecidas',
   skillsLoaded: 'Skills carregadas',
   model: 'Modelo',

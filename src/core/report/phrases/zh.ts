@@ -32,6 +32,15 @@ export const zh: Phrases = {
   help: (trigger) =>
     `\`${trigger} explain ID\` 询问理由，\`${trigger} dismiss ID 原因\` 结束一个问题。`,
 
+  reply: {
+    fixed: '已修复',
+    returned: '问题再次出现，重新打开',
+    dismissed: '已驳回，不再提出',
+    'wont-fix': '记为不予修复，不再提出',
+    withdrawn: '已撤回，您说得对',
+    held: '仍然成立',
+  },
+
   skillsOffered: '提供的技能',
   skillsLoaded: '加载的技能',
   model: '模型',
