@@ -13,8 +13,8 @@ export interface FolderSourceOptions {
   readonly label?: string
   /** Folders below `base` that are searched; `['']` for all of it. */
   readonly roots: readonly string[]
-  /** Single files below `base` that are listed too. */
-  readonly files?: readonly string[]
+  /** Files and further folders below `base` that are listed too. */
+  readonly extra?: readonly string[]
 }
 
 /** Folders below a root deeper than any skill's files lie. */
@@ -22,7 +22,7 @@ const maxFolderDepth = 12
 
 /** Skills out of a folder on disk, such as a working tree or the bundled ones. A file that changes is read again. */
 export function folderSource(options: FolderSourceOptions): SkillSource {
-  const { base, origin, roots, label = '' } = options
+  const { base, origin, roots, label = '', extra = [] } = options
   const onDisk = (path: string) => joinOnDisk(base, ...path.split('/'))
   return {
     origin,
@@ -68,8 +68,11 @@ export function folderSource(options: FolderSourceOptions): SkillSource {
         if (stamp !== null) files.push({ path, stamp })
       }
 
-      for (const root of roots) await walk(root, 0)
-      for (const path of options.files ?? []) await add(path)
+      for (const path of [...roots, ...extra]) {
+        const known = await stat(onDisk(path)).catch(() => null)
+        if (known?.isFile()) await add(path)
+        else await walk(path, 0)
+      }
       if (files.length >= maxFilesPerSource)
         report('', `More than ${maxFilesPerSource} files; the rest is not looked at.`)
       return { files, diagnostics }

@@ -1,6 +1,6 @@
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { Repository } from '../../core/repository.ts'
-import { guidelineFiles, guidelineFolder } from '../../core/skills/guidelines.ts'
+import { guidelinePaths } from '../../core/skills/guidelines.ts'
 import { lockPath, parseLock } from '../../core/skills/lock.ts'
 import type { Diagnostic } from '../../core/skills/model.ts'
 import type { SkillSource } from '../../core/skills/source.ts'
@@ -38,10 +38,7 @@ export type SkillsPlace =
  */
 export async function openSources(place: SkillsPlace, plan: SourcesPlan): Promise<OpenedSources> {
   const own = openOwn(place, 'repository', plan.searched)
-  const guidelines = openOwn(place, 'guideline', [], {
-    files: guidelineFiles,
-    folders: [guidelineFolder],
-  })
+  const guidelines = openOwn(place, 'guideline', [], guidelinePaths)
   const bundled = folderSource({
     base: join(plan.root, 'skills'),
     origin: 'bundled',
@@ -68,15 +65,10 @@ function openOwn(
   place: SkillsPlace,
   origin: SkillSource['origin'],
   roots: readonly string[],
-  extra: { files: readonly string[]; folders: readonly string[] } = { files: [], folders: [] },
+  extra: readonly string[] = [],
 ): SkillSource {
   if (place.kind === 'commit') return repositorySource({ ...place, origin, roots, extra })
-  return folderSource({
-    base: place.folder,
-    origin,
-    roots: [...roots, ...extra.folders],
-    files: extra.files,
-  })
+  return folderSource({ base: place.folder, origin, roots, extra })
 }
 
 async function openExtra(place: SkillsPlace, plan: SourcesPlan): Promise<OpenedSources> {

@@ -1,7 +1,7 @@
 import type { Repository } from '../../core/repository.ts'
 import type { Diagnostic, SkillOrigin } from '../../core/skills/model.ts'
 import type { SkillSource, SourceFile } from '../../core/skills/source.ts'
-import { linkedTree } from './linkedTree.ts'
+import { LinkedTree } from './linkedTree.ts'
 
 export interface RepositorySourceOptions {
   readonly repository: Repository
@@ -11,8 +11,8 @@ export interface RepositorySourceOptions {
   readonly label?: string
   /** Folders searched for skills. */
   readonly roots: readonly string[]
-  /** Single files and further folders that are listed too. */
-  readonly extra?: { readonly files: readonly string[]; readonly folders: readonly string[] }
+  /** Files and further folders that are listed too. */
+  readonly extra?: readonly string[]
 }
 
 /**
@@ -20,8 +20,7 @@ export interface RepositorySourceOptions {
  * they name in the same tree; the file system has no part in it, so nothing outside can be reached.
  */
 export function repositorySource(options: RepositorySourceOptions): SkillSource {
-  const { repository, commit, origin, roots, label = '' } = options
-  const extra = options.extra ?? { files: [], folders: [] }
+  const { repository, commit, origin, roots, label = '', extra = [] } = options
   /** Listed path to where its blob lies and what it is. */
   const blobs = new Map<string, { readonly path: string; readonly oid: string }>()
 
@@ -31,15 +30,11 @@ export function repositorySource(options: RepositorySourceOptions): SkillSource 
     roots,
     async list() {
       const diagnostics: Diagnostic[] = []
-      const tree = linkedTree(repository, commit, (path, message) =>
+      const tree = new LinkedTree(repository, commit, (path, message) =>
         diagnostics.push({ level: 'warning', file: label + path, line: null, message }),
       )
-      for (const folder of [...roots, ...extra.folders])
-        for (const [path, entry] of await tree.folder(folder)) blobs.set(path, entry)
-      for (const path of extra.files) {
-        const entry = await tree.file(path)
-        if (entry !== null) blobs.set(path, entry)
-      }
+      for (const path of [...roots, ...extra])
+        for (const [shown, blob] of await tree.below(path)) blobs.set(shown, blob)
       const files: SourceFile[] = [...blobs].map(([path, { oid }]) => ({ path, stamp: oid }))
       return { files, diagnostics }
     },

@@ -16,9 +16,8 @@ const known: Readonly<Record<string, string>> = {
 }
 const instructions = /^\.github\/instructions\/.+\.instructions\.md$/
 
-/** Where guideline files lie: single files, and the folder that is searched. */
-export const guidelineFiles: readonly string[] = Object.keys(known)
-export const guidelineFolder = '.github/instructions'
+/** Files and folders in which guidelines are looked for. */
+export const guidelinePaths: readonly string[] = [...Object.keys(known), '.github/instructions']
 
 export const findGuidelines = (
   source: SkillSource,
