@@ -16,31 +16,30 @@ const LEAST_OUTPUT = 1_000
 export class Asker {
   readonly #plan: ConversationPlan
   readonly #world: World
-  readonly #facts: ModelFacts
   readonly #meter: PromptMeter
   usage: Usage = NO_USAGE
   /** Whether the budget could pay only a part of the last reply. */
   wasShortened = false
 
-  constructor(plan: ConversationPlan, world: World, facts: ModelFacts) {
+  constructor(plan: ConversationPlan, world: World) {
     this.#plan = plan
     this.#world = world
-    this.#facts = facts
-    this.#meter = new PromptMeter(plan.cachedTokens, facts.minCacheable)
+    this.#meter = new PromptMeter(plan.cachedTokens)
   }
 
   async ask(conversation: Conversation): Promise<Asked> {
     const { prefix, effort, format, maxTokens } = this.#plan
-    const { budget, signal } = this.#world
+    const { model, budget, signal } = this.#world
     const { messages } = conversation
     const request = { ...prefix, messages, max_tokens: maxTokens, effort, format }
     const stop = AbortSignal.any([signal, budget.timeUp])
     try {
-      const size = this.#meter.size(request)
-      const room = await this.#room(request, size, stop)
-      if (room < LEAST_OUTPUT) return this.#outgrown(size)
+      const facts = await model.facts()
+      const size = this.#meter.size(request, facts.minCacheable)
+      const room = await this.#room(request, size, facts, stop)
+      if (room < LEAST_OUTPUT) return outgrown(size, facts)
       const leave = await budget.mayAsk({
-        prompt: this.#prompt(size),
+        prompt: promptUsage(size),
         maxOutput: Math.min(room, maxTokens),
         leastOutput: LEAST_OUTPUT,
       })
@@ -71,24 +70,26 @@ export class Asker {
   }
 
   /** Tokens of output that the context has room for. Counted by the API where the estimate comes near the limit. */
-  async #room(request: ModelRequest, size: PromptSize, stop: AbortSignal): Promise<number> {
-    const window = this.#facts.contextWindow
-    if (size.atMost + request.max_tokens <= window) return request.max_tokens
+  async #room(
+    request: ModelRequest,
+    size: PromptSize,
+    { contextWindow }: ModelFacts,
+    stop: AbortSignal,
+  ): Promise<number> {
+    if (size.atMost + request.max_tokens <= contextWindow) return request.max_tokens
     const counted = await this.#world.model.count(request, stop)
-    return window - (counted ?? size.tokens)
+    return contextWindow - (counted ?? size.tokens)
   }
+}
 
-  #prompt({ tokens, cached }: PromptSize) {
-    return {
-      ...NO_USAGE,
-      cache_read_input_tokens: cached,
-      cache_creation_input_tokens: tokens - cached,
-    }
-  }
+const promptUsage = ({ tokens, cached }: PromptSize) => ({
+  ...NO_USAGE,
+  cache_read_input_tokens: cached,
+  cache_creation_input_tokens: tokens - cached,
+})
 
-  #outgrown(size: PromptSize): AskFailure {
-    const sizes = `about ${size.tokens} tokens, with room for ${this.#facts.contextWindow}`
-    const reason = `The conversation outgrew the context of ${this.#facts.id}: ${sizes}.`
-    return { ok: false, ended: 'context', reason, fault: null }
-  }
+function outgrown(size: PromptSize, facts: ModelFacts): AskFailure {
+  const sizes = `about ${size.tokens} tokens, with room for ${facts.contextWindow}`
+  const reason = `The conversation outgrew the context of ${facts.id}: ${sizes}.`
+  return { ok: false, ended: 'context', reason, fault: null }
 }

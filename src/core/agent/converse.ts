@@ -40,7 +40,7 @@ export async function converse(
   world: World,
   earlier: Conversation | null = null,
 ): Promise<ConversationResult> {
-  const asker = new Asker(plan, world, await world.model.facts())
+  const asker = new Asker(plan, world)
   let finalText = ''
   let step: Step = {
     next: 'ask',

@@ -1,7 +1,7 @@
 import { type AskFailure, failureOf, outOf } from './askFailure.ts'
 import { type Prefix, primingRequest } from './cache.ts'
 import { estimateRequest } from './estimate.ts'
-import type { Block, ThinkingEffort, Usage } from './messages.ts'
+import type { Block, ModelRequest, ThinkingEffort, Usage } from './messages.ts'
 import { ModelError, type ModelFault } from './model.ts'
 import type { World } from './plan.ts'
 import { NO_USAGE } from './usage.ts'
@@ -25,10 +25,25 @@ export async function prime(
   effort: ThinkingEffort | null,
   world: World,
 ): Promise<Primed> {
-  const { model, budget, signal, log } = world
+  const { model, log } = world
   const request = primingRequest(prefix, shared, effort)
-  const tokens = estimateRequest(request)
-  if (tokens < (await model.facts()).minCacheable) return { ok: true, cachedTokens: 0 }
+  try {
+    const tokens = estimateRequest(request)
+    if (tokens < (await model.facts()).minCacheable) return { ok: true, cachedTokens: 0 }
+    return await send(request, tokens, world)
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    if (FATAL.includes(error.fault)) return failureOf(error, world)
+    log.debug(`The cache could not be primed: ${error.message}`)
+    return { ok: true, cachedTokens: 0 }
+  }
+}
+
+async function send(
+  request: ModelRequest,
+  tokens: number,
+  { model, budget, signal }: World,
+): Promise<Primed> {
   const leave = await budget.mayAsk({
     prompt: { ...NO_USAGE, cache_creation_input_tokens: tokens },
     maxOutput: 0,
@@ -37,18 +52,10 @@ export async function prime(
   if (!leave.ok) return outOf(leave.why, budget)
   const used: Usage[] = []
   try {
-    const stop = AbortSignal.any([signal, budget.timeUp])
-    const { usage } = await model.ask(request, 'prime', stop)
+    const { usage } = await model.ask(request, 'prime', AbortSignal.any([signal, budget.timeUp]))
     used.push(usage)
-    return {
-      ok: true,
-      cachedTokens: usage.cache_read_input_tokens + usage.cache_creation_input_tokens,
-    }
-  } catch (error) {
-    if (!(error instanceof ModelError)) throw error
-    if (FATAL.includes(error.fault)) return failureOf(error, world)
-    log.debug(`The cache could not be primed: ${error.message}`)
-    return { ok: true, cachedTokens: 0 }
+    const cachedTokens = usage.cache_read_input_tokens + usage.cache_creation_input_tokens
+    return { ok: true, cachedTokens }
   } finally {
     leave.settle(used)
   }

@@ -23,14 +23,13 @@ interface Measured {
 export class PromptMeter {
   #measured: Measured | null = null
   readonly #cachedTokens: number
-  readonly #minCacheable: number
 
-  constructor(cachedTokens: number, minCacheable: number) {
+  constructor(cachedTokens: number) {
     this.#cachedTokens = cachedTokens
-    this.#minCacheable = minCacheable
   }
 
-  size(request: ModelRequest): PromptSize {
+  /** Prompts below `minCacheable` tokens are not cached. */
+  size(request: ModelRequest, minCacheable: number): PromptSize {
     const last = this.#measured
     if (!last) {
       const tokens = estimateRequest(request)
@@ -46,7 +45,7 @@ export class PromptMeter {
     return {
       tokens: known + added,
       atMost: Math.ceil(known + added * ESTIMATE_ERROR),
-      cached: last.prompt >= this.#minCacheable ? last.prompt : 0,
+      cached: last.prompt >= minCacheable ? last.prompt : 0,
     }
   }
 
