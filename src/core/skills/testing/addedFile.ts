@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../change/model.ts'
+import type { ChangedFile } from '../../change/model.ts'
 
 /** A text as the change that adds it: every line is an added line. */
 export function addedFile(path: string, text: string): ChangedFile {
