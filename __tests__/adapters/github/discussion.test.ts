@@ -132,6 +132,15 @@ test.each([
   expect(begun.github.world.reviews).toEqual([])
 })
 
+test('what stands in a pending review has not been said', async () => {
+  const begun = await begin()
+  await postOn(begun, 3)
+  for (const review of begun.github.world.reviews) review.state = 'PENDING'
+  const { threads, pendingReview } = await said(begun)
+  expect(threads).toEqual([])
+  expect(pendingReview).toBe(begun.github.world.reviews[0]?.id)
+})
+
 test('a pending review of somebody else is not seen', async () => {
   const begun = await begin()
   begun.github.people.beginReview(7, 'mona')

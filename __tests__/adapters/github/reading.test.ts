@@ -113,6 +113,28 @@ test('a whole run on ten files is eight requests and waits for nothing', async (
   expect(Date.now() - before).toBeLessThan(3000)
 })
 
+test('a run on a pull request with 500 comments and 500 threads is at most 15 requests', async () => {
+  const begun = await begin()
+  const port = await begun.port()
+  const comments = Array.from({ length: 50 }, () => onLine(3))
+  for (let round = 0; round < 10; round += 1) {
+    await port.postReview({ commit: begun.head, body: 'Read.', comments })
+  }
+  for (let index = 0; index < 500; index += 1) begun.github.people.comment(7, 'mona', `${index}`)
+  begun.github.requests.splice(0)
+  await port.read()
+  await port.files()
+  const { threads, comments: said } = await port.discussion()
+  expect([threads.length, said.length]).toEqual([500, 500])
+  const check = (await port.startCheck('review', begun.head)) ?? 0
+  await port.head()
+  await port.postReview({ commit: begun.head, body: 'Read.', comments: [onLine(3)] })
+  await port.saveSummary('Summary', said[0]?.id ?? null)
+  const result = { conclusion: 'success', title: 'Done', summary: 'Done', annotations: [] } as const
+  await port.finishCheck(check, result)
+  expect(requested(begun)).toHaveLength(12)
+})
+
 test('a pull request that is not there says what to check', async () => {
   const begun = await begin()
   begun.github.world.pulls.clear()
@@ -124,6 +146,6 @@ test('a pull request that is not there says what to check', async () => {
 test('a token that is no token says so', async () => {
   const begun = await begin()
   await expect((await begun.port('ghs_old')).read()).rejects.toThrow(
-    /Bad credentials\. The token in `github-token` is wrong or has expired\./,
+    /^Could not read .*: Bad credentials\. The token in `github-token` is wrong or has expired\./,
   )
 })

@@ -48,6 +48,14 @@ export interface CommentNode {
   readonly createdAt: string
   readonly updatedAt: string
   readonly url: string
+}
+
+export interface ReviewCommentNode extends CommentNode {
+  /** What stands in a pending review is seen by its author alone. */
+  readonly state: 'PENDING' | 'SUBMITTED'
+}
+
+export interface ReactedNode {
   readonly reactions: Nodes<{ readonly user: { readonly login: string } | null }>
 }
 
@@ -59,18 +67,20 @@ export interface ThreadNode {
   readonly path: string
   readonly diffSide: 'LEFT' | 'RIGHT'
   readonly line: number | null
-  readonly comments: Page<CommentNode>
+  /** The first comment alone, with its 👎. */
+  readonly root: Nodes<ReactedNode>
+  readonly comments: Page<ReviewCommentNode>
 }
 
 const pageInfo = 'pageInfo { hasNextPage endCursor }'
 
-const comment = `
-  fullDatabaseId author { __typename login } viewerDidAuthor body createdAt updatedAt url
-  reactions(first: 10, content: THUMBS_DOWN) { nodes { user { login } } }`
+const comment =
+  'fullDatabaseId author { __typename login } viewerDidAuthor body createdAt updatedAt url'
 
 /**
  * Everything said on a pull request. The first request asks for all of it, the next ones (`$first` false) only for the
- * pages still missing. 50 threads of 20 comments keep a request at a few points of GitHub's hourly limit.
+ * pages still missing. GitHub counts a point of its hourly limit for every hundred lists inside: asking each comment who
+ * reacted would cost 50 times what asking the first of a thread does.
  */
 export const discussionQuery = `
 query (
@@ -85,11 +95,14 @@ query (
       reviews(first: 1, states: [PENDING]) @include(if: $first) {
         nodes { fullDatabaseId body comments(first: 100) { nodes { body } } }
       }
-      reviewThreads(first: 50, after: $threadsAfter) @include(if: $threads) {
+      reviewThreads(first: 100, after: $threadsAfter) @include(if: $threads) {
         ${pageInfo}
         nodes {
           id isResolved isOutdated resolvedBy { login } path diffSide line
-          comments(first: 20) { ${pageInfo} nodes { ${comment} } }
+          root: comments(first: 1) {
+            nodes { reactions(first: 20, content: THUMBS_DOWN) { nodes { user { login } } } }
+          }
+          comments(first: 50) { ${pageInfo} nodes { ${comment} state } }
         }
       }
       comments(first: 100, after: $commentsAfter) @include(if: $comments) {
@@ -101,7 +114,7 @@ query (
 }`
 
 export interface ThreadAnswer {
-  readonly node: { readonly comments: Page<CommentNode> } | null
+  readonly node: { readonly comments: Page<ReviewCommentNode> } | null
 }
 
 /** The next comments of one long thread. */
@@ -109,7 +122,7 @@ export const threadQuery = `
 query ($id: ID!, $after: String) {
   node(id: $id) {
     ... on PullRequestReviewThread {
-      comments(first: 100, after: $after) { ${pageInfo} nodes { ${comment} } }
+      comments(first: 100, after: $after) { ${pageInfo} nodes { ${comment} state } }
     }
   }
 }`

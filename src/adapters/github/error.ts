@@ -8,7 +8,7 @@ export class GitHubError extends Error {
 
 /**
  * Runs what the review cannot do without. `tried` completes "Could not …"; `permission` is the line of the workflow's
- * `permissions:` that it takes. Throws NotPermitted when writing is refused, GitHubError for every other failure.
+ * `permissions:` that it takes.
  */
 export async function attempt<T>(
   tried: string,
@@ -18,12 +18,18 @@ export async function attempt<T>(
   try {
     return await run()
   } catch (error) {
-    const failure = failureOf(error)
-    if (failure.status === 0) throw error
-    const text = `Could not ${tried}: ${failure.reason.replace(/\.?$/, '.')} ${advice(failure, permission)}`
-    const refused = failure.kind === 'forbidden' && permission.endsWith(': write')
-    throw new (refused ? NotPermitted : GitHubError)(text, { cause: error })
+    throw explain(error, tried, permission)
   }
+}
+
+/** NotPermitted where writing is refused, GitHubError for every other failure of GitHub's; other errors as they are. */
+export function explain(error: unknown, tried: string, permission: string): unknown {
+  const failure = failureOf(error)
+  if (failure.status === 0) return error
+  const reason = failure.reason.replace(/\.?$/, '.')
+  const text = `Could not ${tried}: ${reason} ${advice(failure, permission)}`
+  const isRefused = failure.kind === 'forbidden' && permission.endsWith(': write')
+  return new (isRefused ? NotPermitted : GitHubError)(text, { cause: error })
 }
 
 function advice({ kind, status, reason, resetsAt }: Failure, permission: string): string {

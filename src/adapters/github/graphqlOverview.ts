@@ -1,50 +1,46 @@
-import type { Comment, ReviewThread } from '../../core/threads/model.ts'
+import type { ReviewThread } from '../../core/threads/model.ts'
 import {
   type CommentNode,
   type DiscussionAnswer,
   discussionQuery,
-  type Page,
   type PullNode,
+  type ReviewCommentNode,
   type ThreadAnswer,
   type ThreadNode,
   threadQuery,
 } from './discussionQuery.ts'
+import { toComment, toContext, toPendingReview, toThread } from './fromNodes.ts'
 import type { Overview } from './overview.ts'
-import { pendingOf } from './pending.ts'
-import type { PullContext } from './pull.ts'
+import { PageList } from './pageList.ts'
 import type { Target } from './target.ts'
 
-/** Reads every page of both connections side by side, then the rest of threads too long for a page. */
+/** Reads every page of both lists side by side, then the rest of threads too long for a page. */
 export async function readByGraphql(target: Target): Promise<Overview> {
-  const firstAnswer = await ask(target, { first: true, threads: true, comments: true })
-  const first = pullOf(firstAnswer)
-  const threads = [...given(first.reviewThreads).nodes]
-  const comments = [...given(first.comments).nodes]
-  let threadsAfter = nextOf(given(first.reviewThreads))
-  let commentsAfter = nextOf(given(first.comments))
-  while (threadsAfter !== null || commentsAfter !== null) {
-    const wanted = { threads: threadsAfter !== null, comments: commentsAfter !== null }
-    const pull = pullOf(await ask(target, { first: false, ...wanted, threadsAfter, commentsAfter }))
-    if (wanted.threads) threads.push(...given(pull.reviewThreads).nodes)
-    if (wanted.comments) comments.push(...given(pull.comments).nodes)
-    threadsAfter = wanted.threads ? nextOf(given(pull.reviewThreads)) : null
-    commentsAfter = wanted.comments ? nextOf(given(pull.comments)) : null
+  const threads = new PageList<ThreadNode>()
+  const comments = new PageList<CommentNode>()
+  const next = async (first: boolean) => {
+    const answer = await ask(target, {
+      first,
+      threads: threads.isOpen,
+      threadsAfter: threads.after,
+      comments: comments.isOpen,
+      commentsAfter: comments.after,
+    })
+    const pull = pullOf(answer)
+    threads.add(pull.reviewThreads)
+    comments.add(pull.comments)
+    return { pull, viewer: answer.viewer?.login ?? null }
   }
-  const viewer = firstAnswer.viewer?.login ?? null
-  const [pending] = first.reviews?.nodes ?? []
+  const { pull, viewer } = await next(true)
+  while (threads.isOpen || comments.isOpen) await next(false)
+  const said = await Promise.all(threads.nodes.map((thread) => readThread(target, thread)))
   return {
-    context: contextOf(first),
+    context: toContext(pull),
     discussion: {
       viewer,
-      comments: comments.map(toComment),
-      threads: await Promise.all(threads.map((thread) => toThread(target, thread))),
-      pendingReview:
-        pending === undefined
-          ? null
-          : pendingOf(viewer, Number(pending.fullDatabaseId), [
-              pending.body,
-              ...pending.comments.nodes.map(({ body }) => body),
-            ]),
+      comments: comments.nodes.map((node) => toComment(node, [])),
+      threads: said.filter((thread) => thread.comments.length > 0),
+      pendingReview: toPendingReview(pull, viewer),
     },
   }
 }
@@ -63,58 +59,22 @@ async function ask({ client, owner, repo, number }: Target, variables: Variables
   }
 }
 
-const pullOf = ({ repository }: DiscussionAnswer): PullNode => given(repository?.pullRequest)
-
-function given<T>(part: T | null | undefined): T {
-  if (part === null || part === undefined) throw new Error('part of the answer is missing')
-  return part
+function pullOf({ repository }: DiscussionAnswer): PullNode {
+  if (!repository?.pullRequest) throw new Error('the answer has no pull request')
+  return repository.pullRequest
 }
 
-const nextOf = <T>({ pageInfo }: Page<T>): string | null =>
-  pageInfo.hasNextPage ? pageInfo.endCursor : null
-
-const contextOf = ({ commits, closingIssuesReferences }: PullNode): PullContext => ({
-  commitMessages: (commits?.nodes ?? []).map(({ commit }) => commit.message),
-  linkedIssues: (closingIssuesReferences?.nodes ?? []).filter((issue) => issue !== null),
-})
-
-async function toThread(target: Target, thread: ThreadNode): Promise<ReviewThread> {
-  return {
-    id: thread.id,
-    path: thread.path,
-    side: thread.diffSide,
-    line: thread.isOutdated ? null : thread.line,
-    isResolved: thread.isResolved,
-    resolvedBy: thread.resolvedBy?.login ?? null,
-    comments: (await allComments(target, thread)).map(toComment),
+/** What was never submitted has not been said: a thread may turn out empty. */
+async function readThread({ client }: Target, thread: ThreadNode): Promise<ReviewThread> {
+  const comments = new PageList<ReviewCommentNode>()
+  comments.add(thread.comments)
+  while (comments.isOpen) {
+    const args = { id: thread.id, after: comments.after }
+    const { node } = await client.graphql<ThreadAnswer>(threadQuery, args)
+    comments.add(node?.comments)
   }
-}
-
-async function allComments({ client }: Target, { id, comments }: ThreadNode) {
-  const all = [...comments.nodes]
-  let after = nextOf(comments)
-  while (after !== null) {
-    const answer = await client.graphql<ThreadAnswer>(threadQuery, { id, after })
-    const page = given(answer.node).comments
-    all.push(...page.nodes)
-    after = nextOf(page)
-  }
-  return all
-}
-
-function toComment(node: CommentNode): Comment {
-  const isBot = node.author?.__typename === 'Bot'
-  const login = node.author?.login ?? 'ghost'
-  return {
-    id: Number(node.fullDatabaseId),
-    // REST and `viewer` write bots with `[bot]`; so does everything here.
-    author: isBot ? `${login}[bot]` : login,
-    isBot,
-    isOurs: node.viewerDidAuthor,
-    body: node.body,
-    createdAt: node.createdAt,
-    updatedAt: node.updatedAt,
-    url: node.url,
-    thumbsDown: node.reactions.nodes.flatMap(({ user }) => user?.login ?? []),
-  }
+  return toThread(
+    thread,
+    comments.nodes.filter(({ state }) => state === 'SUBMITTED'),
+  )
 }

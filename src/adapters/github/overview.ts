@@ -1,5 +1,6 @@
 import type { Log } from '../../core/log.ts'
 import type { Discussion } from '../../core/threads/model.ts'
+import { explain } from './error.ts'
 import { failureOf } from './failure.ts'
 import { readByGraphql } from './graphqlOverview.ts'
 import type { PullContext } from './pull.ts'
@@ -18,7 +19,7 @@ export async function readOverview(target: Target, log: Log): Promise<Overview> 
     return await readByGraphql(target)
   } catch (error) {
     const { status, reason } = failureOf(error)
-    if (status === 401) throw error
+    if (status === 401) throw explain(error, `read ${nameOf(target)}`, 'pull-requests: read')
     log.info(
       `GraphQL does not tell what was said on ${nameOf(target)} (${reason}), so REST is asked: threads can be answered, not resolved.`,
     )

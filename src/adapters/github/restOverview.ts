@@ -1,4 +1,4 @@
-import type { Comment, ReviewThread } from '../../core/threads/model.ts'
+import type { ReviewThread } from '../../core/threads/model.ts'
 import { type CommentRow, fromRow } from './commentRow.ts'
 import { attempt } from './error.ts'
 import { failureOf } from './failure.ts'
@@ -21,14 +21,13 @@ export async function readByRest(target: Target): Promise<Overview> {
       paginate(rest.pulls.listReviews, pull),
       paginate(rest.pulls.listCommits, pull),
     ])
-    const toComment = commentReader(target, viewer)
     const pending = reviews.find(({ state }) => state === 'PENDING')
     return {
       context: { commitMessages: commits.map(({ commit }) => commit.message), linkedIssues: [] },
       discussion: {
         viewer,
-        comments: await Promise.all(comments.map((row) => toComment(row, 'issue'))),
-        threads: await threadsOf(reviewComments, (row) => toComment(row, 'review')),
+        comments: comments.map((row) => fromRow(row, row.user?.login === viewer)),
+        threads: await threadsOf(target, reviewComments, viewer),
         pendingReview: pending === undefined ? null : pendingOf(viewer, pending.id, [pending.body]),
       },
     }
@@ -44,51 +43,26 @@ async function viewerOf({ client }: Target): Promise<string> {
   }
 }
 
-type ReactedRow = CommentRow & { readonly reactions?: { readonly '-1': number } | undefined }
-
-/** REST lists counts of reactions; who reacted takes a request, made only where there is a 👎. */
-function commentReader({ client, owner, repo }: Target, viewer: string) {
-  const list = {
-    issue: client.rest.reactions.listForIssueComment,
-    review: client.rest.reactions.listForPullRequestReviewComment,
-  }
-  return async (row: ReactedRow, kind: keyof typeof list): Promise<Comment> => {
-    const isOurs = row.user?.login === viewer
-    if ((row.reactions?.['-1'] ?? 0) === 0) return fromRow(row, isOurs)
-    const { data } = await list[kind]({
-      owner,
-      repo,
-      comment_id: row.id,
-      content: '-1',
-      per_page: 100,
-    })
-    return fromRow(
-      row,
-      isOurs,
-      data.flatMap(({ user }) => user?.login ?? []),
-    )
-  }
-}
-
-interface ReviewCommentRow extends ReactedRow {
+interface ReviewCommentRow extends CommentRow {
   readonly in_reply_to_id?: number
   readonly path: string
   readonly side?: 'LEFT' | 'RIGHT'
   /** null or absent when outdated. */
   readonly line?: number | null
+  readonly reactions?: { readonly '-1': number } | undefined
 }
 
 /** Replies name the first comment of their thread. */
 async function threadsOf(
+  target: Target,
   rows: readonly ReviewCommentRow[],
-  toComment: (row: ReviewCommentRow) => Promise<Comment>,
+  viewer: string,
 ): Promise<ReviewThread[]> {
   const roots = rows.filter((row) => row.in_reply_to_id === undefined)
   return Promise.all(
     roots.map(async (root) => {
-      const own = rows.filter(
-        ({ id, in_reply_to_id }) => id === root.id || in_reply_to_id === root.id,
-      )
+      const thumbsDown = await thumbsDownOn(target, root)
+      const own = rows.filter((row) => row === root || row.in_reply_to_id === root.id)
       return {
         id: null,
         path: root.path,
@@ -96,8 +70,23 @@ async function threadsOf(
         line: root.line ?? null,
         isResolved: false,
         resolvedBy: null,
-        comments: await Promise.all(own.map(toComment)),
+        comments: own.map((row) =>
+          fromRow(row, row.user?.login === viewer, row === root ? thumbsDown : []),
+        ),
       }
     }),
   )
+}
+
+/** REST lists counts of reactions; who reacted takes a request, made only where there is a 👎. */
+async function thumbsDownOn({ client, owner, repo }: Target, root: ReviewCommentRow) {
+  if ((root.reactions?.['-1'] ?? 0) === 0) return []
+  const { data } = await client.rest.reactions.listForPullRequestReviewComment({
+    owner,
+    repo,
+    comment_id: root.id,
+    content: '-1',
+    per_page: 100,
+  })
+  return data.flatMap(({ user }) => user?.login ?? [])
 }

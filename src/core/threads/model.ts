@@ -13,7 +13,7 @@ export interface Comment {
   readonly createdAt: string
   readonly updatedAt: string
   readonly url: string
-  /** Logins that reacted with 👎. */
+  /** Logins that reacted with 👎; asked only of the first comment of a thread, empty elsewhere. */
   readonly thumbsDown: readonly string[]
 }
 

@@ -130,6 +130,9 @@ export function createSchema(world: World, viewer: Identity) {
   const reviewCommentNode = (one: ReviewComment): Node => ({
     __typename: 'PullRequestReviewComment',
     ...written(one),
+    state: world.reviews.some(({ id, state }) => id === one.reviewId && state === 'PENDING')
+      ? 'PENDING'
+      : 'SUBMITTED',
     url: reviewCommentUrl(world, one),
   })
 
