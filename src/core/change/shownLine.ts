@@ -13,7 +13,7 @@ export const gapMark = /⟨\d+ characters left out⟩/g
 export function lineView({ hunks }: ChangedFile): (text: string) => string {
   // In a file with CRLF throughout the `\r`s say nothing; where only some lines have one, that is what changed.
   const hidesReturn = hunks.every(({ lines }) => lines.every(({ text }) => text.endsWith('\r')))
-  return (text) => shorten(hidesReturn ? text.slice(0, -1) : text)
+  return (text) => shownLine(hidesReturn ? text.slice(0, -1) : text)
 }
 
 /** A path in one line, whatever characters its name holds. */
@@ -24,7 +24,8 @@ export const shownPath = (path: string): string =>
 export const visible = (text: string): string =>
   /^[\t\x20-\x7e]*$/.test(text) ? text : showInvisible(text)
 
-function shorten(text: string): string {
+/** One line, invisible characters as marks, a very long one without its middle. */
+export function shownLine(text: string): string {
   if (text.length <= maxLineLength) return visible(text)
   const head = text.slice(0, headLength).replace(/[\uD800-\uDBFF]$/, '')
   const tail = text.slice(-tailLength).replace(/^[\uDC00-\uDFFF]/, '')
