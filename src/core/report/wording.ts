@@ -10,7 +10,7 @@ export interface Wording {
 
 /** Characters of the model's words that a report takes. A finding is a few sentences; more hides something. */
 export const maxTitleLength = 200
-export const maxBodyLength = 3_000
+export const maxBodyLength = 4_000
 export const maxNoteLength = 500
 
 /** Findings that say something. One without a title would be counted, and shown as an empty entry. */
