@@ -78,7 +78,14 @@ describe('lines', () => {
   })
 
   test('a patch that breaks off keeps the lines it has, rightly numbered', () => {
-    expect(theOnly(parsePatch('@@ -10,4 +10,5 @@\n one\n+two')).lines).toHaveLength(2)
+    expect(theOnly(parsePatch('@@ -10,4 +10,5 @@\n one\n+two').hunks).lines).toHaveLength(2)
+  })
+
+  test('hunks are plain data: a copy through JSON has every line', () => {
+    const file = fileWith('a.txt', '@@ -1,2 +1,2 @@\n one\n-two\n+zwei')
+    const copy = JSON.parse(JSON.stringify(file))
+    expect(copy.hunks[0].lines).toHaveLength(3)
+    expect(copy).toEqual(file)
   })
 
   test('any text at all is read without an error', () => {

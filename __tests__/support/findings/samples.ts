@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../../src/core/change/model.ts'
-import { countLines, parsePatch } from '../../../src/core/change/parse.ts'
+import { parsePatch } from '../../../src/core/change/parse.ts'
 import { identified } from '../../../src/core/findings/identity.ts'
 import type { Finding } from '../../../src/core/findings/model.ts'
 
@@ -17,7 +17,6 @@ export function changedFile(
     shift += now - old
     return [header, ...lines].join('\n')
   })
-  const read = parsePatch(patch.join('\n'))
   return {
     path,
     previousPath: null,
@@ -25,9 +24,7 @@ export function changedFile(
     kind: 'text',
     oldMode: '100644',
     newMode: '100644',
-    additions: countLines(read, 'added'),
-    deletions: countLines(read, 'removed'),
-    hunks: read,
+    ...parsePatch(patch.join('\n')),
     unseen: null,
     ...facts,
   }
@@ -36,7 +33,7 @@ export function changedFile(
 /** A file that the change adds, from its lines. */
 export const addedFile = (path: string, lines: readonly string[]): ChangedFile => ({
   ...changedFile(path, [{ at: 1, lines: lines.map((line) => `+${line}`) }], { status: 'added' }),
-  hunks: parsePatch(`@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`),
+  ...parsePatch(`@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`),
 })
 
 /** A verified finding on one line of a file, found by the line's code; everything else may be said. */

@@ -2,10 +2,11 @@
 export class Cursor {
   readonly text: string
   /** Offset of the next line's first character; the text's length when there is none. */
-  at = 0
+  at: number
 
-  constructor(text: string) {
+  constructor(text: string, at = 0) {
     this.text = text
+    this.at = at
   }
 
   get done(): boolean {

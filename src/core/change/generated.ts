@@ -102,11 +102,13 @@ export function generatedReason(file: ChangedFile, denied: ReadonlySet<string>):
 const isScript: PathTest = (path) => matchesGlobs(['*.{js,mjs,cjs,css}'], path)
 
 /** A mark that a change adds to a file that was there before proves nothing: it would be a way to hide. */
-function hasMark(file: ChangedFile): boolean {
-  return file.hunks.some(({ lines }) =>
+function hasMark({ hunks, status }: ChangedFile): boolean {
+  const isWhole = status === 'added' || status === 'removed'
+  const top = hunks.filter(({ oldStart, newStart }) => Math.min(oldStart, newStart) <= headLines)
+  return top.some(({ lines }) =>
     lines.some(
       (line) =>
-        (line.kind === 'context' || file.status === 'added' || file.status === 'removed') &&
+        (isWhole || line.kind === 'context') &&
         (line.newLine ?? line.oldLine ?? 0) <= headLines &&
         marks.test(line.text),
     ),

@@ -1,7 +1,7 @@
 import { Cursor, chomp } from './cursor.ts'
 import { type FileHeader, kindOf, readHeader } from './header.ts'
-import { readHunks } from './hunk.ts'
-import type { ChangedFile, DiffLine, FileStatus, Hunk } from './model.ts'
+import { type HunkList, readHunks } from './hunk.ts'
+import type { ChangedFile, FileStatus, Hunk } from './model.ts'
 import { unquote } from './paths.ts'
 
 /** The files of `git diff`'s output (prefixes `a/` and `b/`), in its order, each path once. Text before the first file is passed over. */
@@ -22,21 +22,13 @@ export function parseDiff(text: string): ChangedFile[] {
 }
 
 /** The hunks of a `patch` as GitHub lists it: git's, without the file's header. */
-export function parsePatch(patch: string): Hunk[] {
-  return readHunks(new Cursor(patch))
-}
-
-export function countLines(hunks: readonly Hunk[], kind: DiffLine['kind']): number {
-  let count = 0
-  for (const { lines } of hunks) for (const line of lines) if (line.kind === kind) count += 1
-  return count
-}
+export const parsePatch = (patch: string): HunkList => readHunks(new Cursor(patch))
 
 function readFile(cursor: Cursor, paired: string): ChangedFile | null {
   const header = readHeader(cursor, paired)
   const path = header.to ?? header.newSide ?? header.oldSide ?? header.paired
   if (path === null) return null
-  const hunks = readHunks(cursor)
+  const { hunks, additions, deletions } = readHunks(cursor)
   return {
     path,
     previousPath: header.from,
@@ -44,8 +36,8 @@ function readFile(cursor: Cursor, paired: string): ChangedFile | null {
     kind: kindOf(header.newMode ?? header.oldMode, header.binary),
     oldMode: header.oldMode,
     newMode: header.newMode,
-    additions: countLines(hunks, 'added'),
-    deletions: countLines(hunks, 'removed'),
+    additions,
+    deletions,
     hunks,
     unseen: null,
   }

@@ -1,5 +1,6 @@
-import type { ChangedFile, FileStatus, Hunk } from './model.ts'
-import { countLines, parsePatch } from './parse.ts'
+import type { HunkList } from './hunk.ts'
+import type { ChangedFile, FileStatus } from './model.ts'
+import { parsePatch } from './parse.ts'
 
 /** A row of GitHub's "list pull request files", as far as it is used. */
 export interface ApiFileRow {
@@ -16,18 +17,18 @@ export interface ApiFileRow {
 
 /** A file as GitHub's listing tells it. The listing has no modes, so a symbolic link looks like text here. */
 export function fileFromRow(row: ApiFileRow): ChangedFile {
-  const hunks = parsePatch(row.patch ?? '')
+  const shown = parsePatch(row.patch ?? '')
   return {
     path: row.filename,
     previousPath: row.previous_filename ?? null,
     status: statuses[row.status] ?? 'modified',
-    kind: kindOfRow(row, hunks),
+    kind: kindOfRow(row),
     oldMode: null,
     newMode: null,
     additions: row.additions,
     deletions: row.deletions,
-    hunks,
-    unseen: missing(row, hunks),
+    hunks: shown.hunks,
+    unseen: missing(row, shown),
   }
 }
 
@@ -78,23 +79,20 @@ const emptyBlobs = new Set([
   '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
 ])
 
-function kindOfRow(row: ApiFileRow, hunks: readonly Hunk[]): ChangedFile['kind'] {
-  const lines = hunks.flatMap((hunk) => hunk.lines)
-  if (lines.length > 0) {
-    const isPointer = lines.every(({ text }) => /^Subproject commit [0-9a-f]{40,64}$/.test(text))
-    return isPointer ? 'submodule' : 'text'
-  }
-  const hasLines = row.additions + row.deletions > 0
-  const isWhole = row.status === 'added' || row.status === 'removed'
-  return isWhole && !hasLines && !emptyBlobs.has(row.sha ?? '') ? 'binary' : 'text'
+/** All that a submodule's patch can hold: the commits it pointed and points to. */
+const pointers = /^(?:@@[^\n]*\n)?(?:[-+]Subproject commit [0-9a-f]{40,64}(?:\n|$)){1,2}$/
+
+function kindOfRow({ status, additions, deletions, sha, patch = '' }: ApiFileRow) {
+  if (pointers.test(patch)) return 'submodule'
+  const isWhole = status === 'added' || status === 'removed'
+  const isBinary = isWhole && additions + deletions === 0 && !emptyBlobs.has(sha ?? '')
+  return isBinary ? 'binary' : 'text'
 }
 
-function missing(row: ApiFileRow, hunks: readonly Hunk[]): string | null {
-  const added = countLines(hunks, 'added')
-  const removed = countLines(hunks, 'removed')
-  if (added === row.additions && removed === row.deletions) return null
+function missing(row: ApiFileRow, shown: HunkList): string | null {
+  if (shown.additions === row.additions && shown.deletions === row.deletions) return null
   const whole = `+${row.additions} −${row.deletions}`
-  return hunks.length === 0
+  return shown.hunks.length === 0
     ? `GitHub lists ${whole} lines but leaves the patch out, as it does for large ones`
-    : `GitHub cut the patch: it shows +${added} −${removed} of ${whole} lines`
+    : `GitHub cut the patch: it shows +${shown.additions} −${shown.deletions} of ${whole} lines`
 }
