@@ -27,6 +27,7 @@ export const allTurns = (conversations: readonly Conversation[]): Turn[] =>
 /** `12 345 → 678 tokens · 90 % cached · $0.12` */
 export function inWords({ usage, cost }: Figures): string {
   const prompt = promptTokens(usage)
+  if (prompt + usage.output_tokens === 0) return 'nothing used'
   const cached = prompt === 0 ? 0 : usage.cache_read_input_tokens / prompt
   return [
     `${thousands(prompt)} → ${thousands(usage.output_tokens)} tokens`,
