@@ -205,3 +205,14 @@ test('B26 a shallow clone is told apart from a beginning', async () => {
   await git(folder, ['clone', '--quiet', '--depth=1', `file://${dir}`, 'shallow'])
   expect(await refusal({ dir: join(folder, 'shallow') })).toMatch(/shallow.*git fetch --unshallow/)
 })
+
+test('a partial clone that lacks files of the change is told apart from a broken one', async () => {
+  await commit({ 'a.txt': 'a\n' })
+  await commit({ 'a.txt': 'b\n' })
+  await git(dir, ['config', 'uploadpack.allowFilter', 'true'])
+  const clone = ['clone', '--quiet', '--filter=blob:none', `file://${dir}`, 'partial']
+  await git(folder, clone)
+  expect(await refusal({ dir: join(folder, 'partial') })).toMatch(
+    /1 of the objects that are needed are not in the repository\. In a partial clone, `git diff`/,
+  )
+})

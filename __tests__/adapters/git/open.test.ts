@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Builds what the server has and opens it for base and head, by index. */
+/** Builds what the server has, for a pull request from `base` to `head` (indexes). A plain clone of it stands for the API. */
 async function arrange(
   commits: readonly CommitPlan[],
   [base, head]: [number, number],
@@ -49,7 +49,13 @@ async function arrange(
     dir,
     refs: refs ?? { 'refs/heads/main': base },
   })
-  const api = await openGitRepository({ dir, log: recordingLog() })
+  const real = await openGitRepository({ dir, log: recordingLog() })
+  const asked: string[] = []
+  const mergeBase = (one: string, other: string) => {
+    asked.push(`${one}...${other}`)
+    return real.mergeBase(one, other)
+  }
+  const api = { ...real, mergeBase }
   const commitNames = { base: shas[base] ?? '', head: shas[head] ?? '' }
   const start = () =>
     openRepository({
@@ -69,7 +75,7 @@ async function arrange(
     open.push(repository)
     return repository
   }
-  return { dir, shas, ...commitNames, api, reopen }
+  return { dir, shas, ...commitNames, api, asked, reopen }
 }
 
 const fork: CommitPlan[] = [
@@ -267,6 +273,52 @@ test('where fetching fails the API takes over, and the log says why without the 
     /^warning: Reading the repository through the API, because fetching failed: git fetch in .* failed \(exit 128\).*contents: read/,
   )
   expect(log.lines[0]).not.toMatch(/ghs_wrong|eC1hY2Nlc3M/)
+})
+
+test.each([
+  ['too old', 'git version 2.20.1', /git 2\.20\.1 is too old, 2\.31 is needed/],
+  ['not there', null, /there is no git here, 2\.31 is needed/],
+])('where git is %s the API is read, and the log says why', async (_, version, reason) => {
+  const { base, head, api, reopen } = await arrange(fork, [1, 2])
+  const bin = join(folder, 'bin')
+  await mkdir(bin)
+  const script = `#!/bin/sh\necho ${version}\n`
+  if (version !== null) await writeFile(join(bin, 'git'), script, { mode: 0o755 })
+  const path = process.env['PATH']
+  process.env['PATH'] = bin
+  const repository = await reopen().finally(() => {
+    process.env['PATH'] = path
+  })
+  expect(await repository.diff(base, head)).toBe(await api.diff(base, head))
+  expect(log.lines).toEqual([expect.stringMatching(reason)])
+})
+
+test('a merge base that lies very deep is asked of the API before all history is fetched', async () => {
+  const line = Array.from({ length: 5_300 }, (_, i) => ({ files: { 'n.txt': `${i}\n` } }))
+  const plans: CommitPlan[] = [...line, { files: { 'head.txt': 'x\n' }, parents: [3] }]
+  const { base, head, shas, asked, reopen } = await arrange(plans, [5_299, 5_300])
+  const repository = await reopen()
+  expect(await repository.mergeBase(base, head)).toBe(shas[3])
+  expect(await repository.mergeBase(base, head)).toBe(shas[3])
+  expect(asked).toEqual([`${base}...${head}`])
+})
+
+test('B25 git goes through the proxy of the job, except where NO_PROXY says otherwise', async () => {
+  const { base, head, shas, reopen } = await arrange(fork, [1, 2], {
+    serverUrl: 'http://github.invalid',
+  })
+  process.env['http_proxy'] = server.url
+  try {
+    const repository = await reopen()
+    expect(await repository.mergeBase(base, head)).toBe(shas[0])
+    expect(server.requests[0]).toMatch(/^GET http:\/\/github\.invalid\/o\/r\.git\/info\/refs/)
+    process.env['NO_PROXY'] = 'github.invalid'
+    await reopen()
+    expect(log.lines.at(-1)).toMatch(/Could not resolve host: github\.invalid/)
+  } finally {
+    delete process.env['http_proxy']
+    delete process.env['NO_PROXY']
+  }
 })
 
 test('a server that knows no filters sends more, and the answers are the same', async () => {

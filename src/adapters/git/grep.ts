@@ -1,3 +1,4 @@
+import { GitError } from './error.ts'
 import type { GitPlace } from './place.ts'
 import { keepEnd, killGit, spawnGit } from './run.ts'
 
@@ -22,14 +23,20 @@ export async function* grepLines(
   args.push(tree, '--')
   if (options.folder !== '') args.push(options.folder)
   const child = spawnGit(place, args, { env: { GIT_LITERAL_PATHSPECS: '1' } })
-  // Files that are not here are counted by the caller; unread, git's complaints would stop it.
-  keepEnd(child)
+  // Unread, git's complaints about files that are not here (the caller counts them) would stop it.
+  const stderr = keepEnd(child)
   child.stdin.end()
   const kill = () => killGit(child)
   options.signal.addEventListener('abort', kill)
-  const closed = new Promise((resolve) => child.on('close', resolve))
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
   try {
     yield* records(child.stdout, tree.length + 1)
+    const code = await closed
+    // 1 is git's answer for no match, null that of a child that was stopped.
+    if (code !== null && code > 1) {
+      const why = `failed (exit ${code})`
+      throw new GitError(['grep'], place.dir, 'failed', { why, stderr: stderr() })
+    }
   } finally {
     options.signal.removeEventListener('abort', kill)
     kill()

@@ -36,15 +36,15 @@ export class Objects {
     if (this.#origin !== null) await this.#fetchSoon(oid)
     const fetched = await this.find(oid, maxBytes)
     if (fetched !== null) return fetched
-    throw new Error(
-      `Object ${oid} is not in ${this.#place.dir}. Is the repository a partial or damaged clone? \`git fetch --refetch\` completes it.`,
-    )
+    throw this.#incomplete(1)
   }
 
-  /** Fetches those that are not here, in one request. */
+  /** Fetches those that are not here, in one request. Throws when there is nowhere to fetch them from. */
   async ensure(oids: readonly string[]): Promise<void> {
     const missing = await this.#absent(oids)
-    if (missing.size > 0) await this.#origin?.objects([...missing])
+    if (missing.size === 0) return
+    if (this.#origin === null) throw this.#incomplete(missing.size)
+    await this.#origin.objects([...missing])
   }
 
   /**
@@ -73,6 +73,14 @@ export class Objects {
 
   close(): Promise<void> {
     return this.#reader.close()
+  }
+
+  #incomplete(count: number): Error {
+    const advice =
+      this.#origin === null
+        ? 'In a partial clone, `git diff` or `git show` of the change fetches them; then run again.'
+        : 'The server did not send them either; is the repository damaged?'
+    return new Error(`${count} of the objects that are needed are not in the repository. ${advice}`)
   }
 
   #fetchSoon(oid: string): Promise<void> {

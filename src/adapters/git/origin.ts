@@ -45,7 +45,7 @@ export function createOrigin(
   const origin: Origin = {
     async commits(shas, depth) {
       // The refs tell the server at a deeper fetch what is here already.
-      const refspecs = shas.map((sha) => `+${sha}:refs/kept/${sha}`)
+      const refspecs = [...new Set(shas)].map((sha) => `+${sha}:refs/kept/${sha}`)
       await fetch(refspecs, ['--filter=tree:0', `--depth=${depth}`])
     },
     async objects(oids) {
