@@ -78,9 +78,15 @@ function checkTools(tools: readonly WireTool[]): void {
   }
 }
 
+/** Schemas found valid: the same few come with every request, and compiling is slow. */
+const valid = new Set<string>()
+
 function checkSchema(schema: Readonly<Record<string, unknown>>, place: string): void {
+  const text = JSON.stringify(schema)
+  if (valid.has(text)) return
   try {
     new Ajv2020({ strict: false, validateFormats: false }).compile({ ...schema })
+    valid.add(text)
   } catch (error) {
     throw new Refusal(`${place}: JSON schema is invalid (${String(error)})`)
   }
