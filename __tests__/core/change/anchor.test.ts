@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { anchorLines, anchorQuote, isCommentable } from '../../../src/core/change/anchor.ts'
 import { parseDiff } from '../../../src/core/change/parse.ts'
 import { diffRows } from '../../../src/core/change/rows.ts'
-import { fileWith, newFile, theOnly } from './files.ts'
+import { fileWith, newFile, theOnly } from '../../support/change/files.ts'
 
 const file = fileWith(
   'src/pay.ts',
@@ -204,4 +204,11 @@ describe('where GitHub takes comments', () => {
     expect(text).toBe('  if (total == 0) return null\n  charge(total)')
     expect(anchorLines(file, { side: 'LEFT', start_line: 16, line: 17 })).toBeNull()
   })
+})
+
+test('code that stands on very many lines is anchored or refused, quickly and briefly', () => {
+  const huge = newFile('a.ts', Array(150_000).fill('}'))
+  expect(anchorQuote(huge, { quote: '}', line: 140_000, side: null })).toMatchObject(at(140_000))
+  const found = anchorQuote(huge, { quote: '}', line: null, side: null })
+  expect(found).toHaveProperty('reason', expect.stringMatching(/150000 times.* 9, 10 and on: give/))
 })

@@ -5,12 +5,12 @@ import { anchorQuote } from '../../../src/core/change/anchor.ts'
 import type { ChangedFile, DiffLine } from '../../../src/core/change/model.ts'
 import { parseDiff } from '../../../src/core/change/parse.ts'
 import { fileFromRow, joinSources } from '../../../src/core/change/sources.ts'
+import { type Fate, randomTrees } from '../../support/change/randomTrees.ts'
 import { git } from '../../support/git/git.ts'
 import { buildRepository, type FileContent } from '../../support/git/repositories.ts'
 import { complaint } from '../../support/github/anchors.ts'
 import { diffFiles, type FileDiff } from '../../support/github/diff.ts'
 import { createGit } from '../../support/github/git.ts'
-import { type Fate, randomTrees } from './randomTrees.ts'
 
 const diffArguments = ['diff', '-M', '--full-index', '--no-ext-diff', '--no-textconv']
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parseDiff, parsePatch } from '../../../src/core/change/parse.ts'
-import { drawn, fileWith, theOnly } from './files.ts'
+import { drawn, fileWith, theOnly } from '../../support/change/files.ts'
 
 const only = (diff: string) => theOnly(parseDiff(diff))
 

@@ -5,7 +5,7 @@ import { parseDiff } from '../../../src/core/change/parse.ts'
 import { presentChange, renderFileDiff } from '../../../src/core/change/present.ts'
 import { diffRows } from '../../../src/core/change/rows.ts'
 import { fileFromRow } from '../../../src/core/change/sources.ts'
-import { fileWith, newFile, theOnly } from './files.ts'
+import { fileWith, newFile, theOnly } from '../../support/change/files.ts'
 
 describe('the numbered diff', () => {
   test('each line has its old and its new number', () => {

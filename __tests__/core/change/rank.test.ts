@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { byRisk } from '../../../src/core/change/rank.ts'
-import { newFile } from './files.ts'
+import { newFile } from '../../support/change/files.ts'
 
 const lines = (count: number) => Array(count).fill('x')
 

@@ -3,7 +3,7 @@ import type { ChangedFile } from '../../../src/core/change/model.ts'
 import { parseDiff } from '../../../src/core/change/parse.ts'
 import { type ScopeRules, scopeChange } from '../../../src/core/change/scope.ts'
 import { fileFromRow } from '../../../src/core/change/sources.ts'
-import { fileWith, newFile } from './files.ts'
+import { fileWith, newFile } from '../../support/change/files.ts'
 
 const commits = { base: 'b', mergeBase: 'm', head: 'h' }
 const noRules: ScopeRules = { paths: [], pathsIgnore: [], attributes: '' }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { planShards, shardOf } from '../../../src/core/change/shards.ts'
-import { newFile } from './files.ts'
+import { newFile } from '../../support/change/files.ts'
 
 const files = (sizes: readonly number[]) =>
   sizes.map((size, index) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseDiff } from '../../../src/core/change/parse.ts'
 import { type ApiFileRow, fileFromRow, joinSources } from '../../../src/core/change/sources.ts'
-import { theOnly } from './files.ts'
+import { theOnly } from '../../support/change/files.ts'
 
 const emptyBlob = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'
 const row = (fields: Partial<ApiFileRow> = {}) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { diffTokens } from '../../../src/core/change/rows.ts'
 import { territories } from '../../../src/core/change/territories.ts'
-import { newFile } from './files.ts'
+import { newFile } from '../../support/change/files.ts'
 
 const fileOf = (path: string, size: number) => newFile(path, Array(size).fill('some code()'))
 const pathsOf = (parts: readonly (readonly { readonly path: string }[])[]) =>

@@ -39,13 +39,7 @@ export function anchorQuote(file: ChangedFile, claim: Claim): AnchorResult {
   if (best === undefined) return { ok: false, reason: describeMiss(file, claim.quote) }
   const places = distinct(best)
   const chosen = claim.line === null ? theOnlyOne(places) : nearest(places, claim.line)
-  if (chosen === null) {
-    const lines = places.map((match) => anchorOf(match).start_line).join(', ')
-    return {
-      ok: false,
-      reason: `The quoted code is in the diff of ${shownPath(file.path)} ${places.length} times, at lines ${lines}: give the line, or quote more of it.`,
-    }
-  }
+  if (chosen === null) return { ok: false, reason: describeChoice(file.path, places) }
   const by = places.length > 1 ? 'nearest' : chosen.isVerbatim ? 'exact' : 'whitespace'
   return { ok: true, anchor: anchorOf(chosen), code: chosen.code, by }
 }
@@ -98,7 +92,7 @@ function nearest(places: readonly Match[], line: number): Match | null {
     const anchor = anchorOf(match)
     return Math.max(anchor.start_line - line, line - anchor.line, 0)
   }
-  const least = Math.min(...places.map(distance))
+  const least = places.reduce((soFar, match) => Math.min(soFar, distance(match)), Infinity)
   const close = places.filter((match) => distance(match) === least)
   return preferred(close, isChanged)[0] ?? null
 }
@@ -106,6 +100,14 @@ function nearest(places: readonly Match[], line: number): Match | null {
 function preferred(places: readonly Match[], test: (match: Match) => boolean): readonly Match[] {
   const passing = places.filter(test)
   return passing.length > 0 ? passing : places
+}
+
+const namedPlaces = 10
+
+function describeChoice(path: string, places: readonly Match[]): string {
+  const lines = places.slice(0, namedPlaces).map((match) => anchorOf(match).start_line)
+  const more = places.length > namedPlaces ? ' and on' : ''
+  return `The quoted code is in the diff of ${shownPath(path)} ${places.length} times, at lines ${lines.join(', ')}${more}: give the line, or quote more of it.`
 }
 
 const isChanged = ({ code }: Match): boolean => code.some(({ kind }) => kind !== 'context')

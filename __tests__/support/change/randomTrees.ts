@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FileContent } from '../../support/git/repositories.ts'
+import type { FileContent } from '../git/repositories.ts'
 
 /** A path's content before and after a change; null where it is not there. */
 export interface Fate {
