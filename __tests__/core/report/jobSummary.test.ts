@@ -28,6 +28,14 @@ test('all findings are there in full, inline ones too', () => {
   expect(text).toContain('Deferred one')
 })
 
+test('suggested code is there to read, unless it is a secret', () => {
+  const key = `ghp_${'a1B2'.repeat(9)}`
+  const findings = [finding({ suggestion: '```\nreturn last' }), finding({ suggestion: key })]
+  const text = renderJobSummary(outcome({ findings }), wording())
+  expect(text).toContain('\n````\n```\nreturn last\n````\n')
+  expect(text).not.toContain(key)
+})
+
 test('a run that never asked a model shows no tokens and no cost', () => {
   const usage = {
     ...outcome().usage,

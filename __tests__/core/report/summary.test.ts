@@ -78,6 +78,17 @@ test('what has no line is written out by file, the worst first; the minor are fo
   expect(text).toContain('4 findings ·')
 })
 
+test('E16 nits are folded away under two real findings, none asks to be resolved by hand', () => {
+  const nits = Array.from({ length: 10 }, (_, at) =>
+    finding({ severity: 'low', title: `Nit ${at}` }),
+  )
+  const text = renderSummary(outcome({ findings: [inline(), inline(), ...nits] }), context())
+  const [open, behindAClick] = text.split('<details>')
+  expect(open).toContain('12 findings · 2 inline comments')
+  expect(open).not.toContain('Nit')
+  expect(behindAClick?.match(/Nit \d/g)).toHaveLength(10)
+})
+
 test('C16 counts are of what is shown; an empty finding is neither', () => {
   const findings = [
     finding({ title: ' ', body: '' }),

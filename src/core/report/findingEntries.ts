@@ -1,7 +1,9 @@
+import { fence } from '../change/suggestion.ts'
 import type { Finding, Severity } from '../findings/model.ts'
 import { rankFindings } from '../findings/rank.ts'
 import { byCodePoint } from '../skills/names.ts'
 import type { Entry, Section } from './assemble.ts'
+import { folded } from './sections.ts'
 import {
   maxBodyLength,
   maxTitleLength,
@@ -18,6 +20,9 @@ export const weights: Readonly<Record<Severity, number>> = {
   medium: 40,
   low: 10,
 }
+
+/** Longer code is left to the findings file. */
+const maxFixLength = 1_500
 
 /** The findings in full under the name of their file, files in order of path, the worst first in each. */
 export function byFile(findings: readonly Finding[], wording: Wording): Section[] {
@@ -52,11 +57,35 @@ function findingText(finding: Finding, wording: Wording): string {
   return [
     `**${severityWords(finding, phrases)}** · ${out.line(finding.title, maxTitleLength)}`,
     out.block(finding.body, maxBodyLength),
+    fix(finding, wording),
     `<sub>${facts.filter((fact) => fact !== null).join(' · ')}</sub>`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
+
+/** The suggested code to read: here nobody can commit it with a click. Whole or not at all. */
+function fix({ suggestion }: Finding, { out }: Wording): string {
+  if (suggestion === null || suggestion === '' || suggestion.length > maxFixLength) return ''
+  const code = out.suggestion(suggestion)
+  if (code === null) return ''
+  const marks = fence(code)
+  return `${marks}\n${code.replace(/\n$/, '')}\n${marks}`
+}
+
+/** What an earlier review would have had to say: held back, told in one line each. */
+export const deferredSection = (findings: readonly Finding[], wording: Wording): Section =>
+  folded(
+    wording.phrases.deferred,
+    {
+      entries: findings.map((finding) => ({
+        text: findingLine(finding, wording, undefined),
+        weight: 8,
+      })),
+      between: '\n',
+    },
+    wording.phrases.whyDeferred,
+  )
 
 /** A finding in one line of a list; `url` leads to its comment. */
 export function findingLine(

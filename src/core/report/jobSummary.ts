@@ -3,7 +3,7 @@ import type { Finding } from '../findings/model.ts'
 import type { Outcome } from '../findings/outcome.ts'
 import { assemble, bytes, type Room, type Section } from './assemble.ts'
 import { figures } from './figures.ts'
-import { byFile } from './findingEntries.ts'
+import { byFile, deferredSection } from './findingEntries.ts'
 import { headline } from './headline.ts'
 import { maxStepSummaryBytes } from './limits.ts'
 import { folded, notes, pinned, unreached } from './sections.ts'
@@ -25,11 +25,19 @@ export function renderJobSummary(
   open: readonly Finding[] = [],
 ): string {
   const { phrases, out } = wording
+  const findings = worded(outcome.findings)
   const sections: Section[] = [
     pinned(`## Skill review: ${headline(outcome, open, phrases)}`),
     pinned(out.block(outcome.reason, maxNoteLength * 2)),
     pinned(table(outcome, wording)),
-    ...byFile(worded(outcome.findings), wording),
+    ...byFile(
+      findings.filter(({ published }) => published !== 'deferred'),
+      wording,
+    ),
+    deferredSection(
+      findings.filter(({ published }) => published === 'deferred'),
+      wording,
+    ),
     unreached(outcome.coverage, wording),
     notes(outcome.notes, wording),
     folded(phrases.filesReviewed(count(outcome.coverage, 'reviewed')), {

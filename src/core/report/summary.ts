@@ -4,7 +4,7 @@ import type { Outcome } from '../findings/outcome.ts'
 import type { KnownFinding } from '../threads/known.ts'
 import { assemble, characters, type Section } from './assemble.ts'
 import { figures } from './figures.ts'
-import { byFile, findingLine, inFull, weights } from './findingEntries.ts'
+import { byFile, deferredSection, findingLine, inFull, weights } from './findingEntries.ts'
 import { headline, needsReason } from './headline.ts'
 import { maxCommentLength } from './limits.ts'
 import { folded, list, notes, pinned, unreached } from './sections.ts'
@@ -54,17 +54,7 @@ export function renderSummary(outcome: Outcome, context: SummaryContext): string
     unreached(outcome.coverage, context),
     notes(outcome.notes, context),
     folded(phrases.minor, { entries: inFull(minor, context), between: '\n\n' }),
-    folded(
-      phrases.deferred,
-      {
-        entries: deferred.map((finding) => ({
-          text: findingLine(finding, context, undefined),
-          weight: 8,
-        })),
-        between: '\n',
-      },
-      phrases.whyDeferred,
-    ),
+    deferredSection(deferred, context),
     folded(phrases.dismissed, {
       entries: ended.map((known) => ({ text: endedLine(known, context), weight: 6 })),
       between: '\n',

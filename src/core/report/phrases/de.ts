@@ -9,7 +9,6 @@ export const de: Phrases = {
   alsoAt: 'Auch in',
   skill: 'Skill',
   rule: 'Regel',
-  line: (line) => `Zeile ${line}`,
 
   clean: 'Nichts zu beanstanden',
   findings: (count) => plural(count, 'Befund', 'Befunde'),

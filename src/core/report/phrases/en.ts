@@ -10,7 +10,6 @@ export const en: Phrases = {
   alsoAt: 'Also at',
   skill: 'Skill',
   rule: 'rule',
-  line: (line) => `line ${line}`,
 
   clean: 'Nothing to report',
   findings: (count) => plural(count, 'finding'),

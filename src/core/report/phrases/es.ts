@@ -9,7 +9,6 @@ export const es: Phrases = {
   alsoAt: 'También en',
   skill: 'Skill',
   rule: 'regla',
-  line: (line) => `línea ${line}`,
 
   clean: 'Nada que señalar',
   findings: (count) => plural(count, 'hallazgo', 'hallazgos'),

@@ -9,7 +9,6 @@ export const fr: Phrases = {
   alsoAt: 'Aussi dans',
   skill: 'Skill',
   rule: 'règle',
-  line: (line) => `ligne ${line}`,
 
   clean: 'Rien à signaler',
   findings: (count) => plural(count, 'constat', 'constats'),

@@ -7,7 +7,6 @@ export const ja: Phrases = {
   alsoAt: '他の箇所',
   skill: 'スキル',
   rule: 'ルール',
-  line: (line) => `${line} 行目`,
 
   clean: '指摘事項はありません',
   findings: (count) => `指摘 ${count} 件`,

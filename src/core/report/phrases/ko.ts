@@ -7,7 +7,6 @@ export const ko: Phrases = {
   alsoAt: '다른 위치',
   skill: '스킬',
   rule: '규칙',
-  line: (line) => `${line}행`,
 
   clean: '지적할 사항이 없습니다',
   findings: (count) => `지적 ${count}건`,

@@ -11,7 +11,6 @@ export interface Phrases {
   readonly alsoAt: string
   readonly skill: string
   readonly rule: string
-  readonly line: (line: number) => string
 
   /** Headlines, one a verdict; `open` counts findings of earlier reviews that are still there. */
   readonly clean: string

@@ -9,7 +9,6 @@ export const pt: Phrases = {
   alsoAt: 'Também em',
   skill: 'Skill',
   rule: 'regra',
-  line: (line) => `linha ${line}`,
 
   clean: 'Nada a apontar',
   findings: (count) => plural(count, 'apontamento', 'apontamentos'),

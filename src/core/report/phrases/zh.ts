@@ -7,7 +7,6 @@ export const zh: Phrases = {
   alsoAt: '另见',
   skill: '技能',
   rule: '规则',
-  line: (line) => `第 ${line} 行`,
 
   clean: '没有需要指出的问题',
   findings: (count) => `${count} 个问题`,
