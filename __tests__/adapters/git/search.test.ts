@@ -71,6 +71,21 @@ test('long lines are cut around the match, binaries left out', async () => {
   expect(hits[0]?.text).toMatch(/^…a+alphab+…$/)
 })
 
+test('a file without line feeds is searched as far as the limit, in little time', async () => {
+  const one = `${'x'.repeat(30_000_000)}needle\n`
+  const large = await buildRepository([{ files: { 'a.json': one, 'b.txt': 'a needle\n' } }])
+  const opened = await openGitRepository({ dir: large.dir, log: recordingLog() })
+  const query = { pattern: 'needle', literal: true, ignoreCase: false, paths: [], maxHits: 10 }
+  const started = performance.now()
+  expect(await opened.search(large.shas[0] ?? '', query)).toEqual({
+    hits: [{ path: 'b.txt', line: 1, text: 'a needle' }],
+    cut: 'of 1 very long lines only the first 100000 bytes were searched',
+  })
+  expect(performance.now() - started).toBeLessThan(5_000)
+  await opened.close()
+  await rm(large.dir, { recursive: true })
+})
+
 test('more hits than wanted are said, not given', async () => {
   const answer = await search('alpha', { maxHits: 2 })
   expect(answer.hits).toHaveLength(2)

@@ -46,7 +46,7 @@ test('a search finds what reading every line would find', async () => {
         await rm(dir, { recursive: true })
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   )
 })
 

@@ -1,4 +1,5 @@
 import { GitError } from './error.ts'
+import { maxSearchedLine } from './limits.ts'
 import type { GitPlace } from './place.ts'
 import { keepEnd, killGit, spawnGit } from './run.ts'
 
@@ -6,6 +7,8 @@ export interface GrepLine {
   readonly path: string
   readonly line: number
   readonly text: string
+  /** The line goes on after `text`. */
+  readonly isCut: boolean
 }
 
 /**
@@ -44,23 +47,42 @@ export async function* grepLines(
   }
 }
 
-/** `<tree>:<path>` NUL `<line>` NUL `<text>` LF. A path may hold line feeds, so the order of the parts decides. */
+/**
+ * `<tree>:<path>` NUL `<line>` NUL `<text>` LF. A path may hold line feeds, so the order of the parts decides. Of a text
+ * above {@link maxSearchedLine} bytes the rest is passed over: a file without line feeds would be held whole.
+ */
 async function* records(output: AsyncIterable<Buffer>, prefix: number): AsyncGenerator<GrepLine> {
   let rest: Buffer = Buffer.alloc(0)
+  let isPassing = false
   for await (const chunk of output) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     let at = 0
+    if (isPassing) {
+      const end = bytes.indexOf(10)
+      if (end < 0) continue
+      at = end + 1
+      isPassing = false
+    }
     for (;;) {
       const pathEnd = bytes.indexOf(0, at)
       const numberEnd = pathEnd < 0 ? -1 : bytes.indexOf(0, pathEnd + 1)
-      const end = numberEnd < 0 ? -1 : bytes.indexOf(10, numberEnd + 1)
-      if (end < 0) break
+      if (numberEnd < 0) break
+      const end = bytes.indexOf(10, numberEnd + 1)
+      const length = (end < 0 ? bytes.length : end) - numberEnd - 1
+      if (end < 0 && length <= maxSearchedLine) break
+      const isCut = length > maxSearchedLine
       yield {
         path: bytes.toString('utf8', at + prefix, pathEnd),
         line: Number(bytes.toString('latin1', pathEnd + 1, numberEnd)),
-        text: bytes.toString('utf8', numberEnd + 1, end),
+        text: bytes.toString(
+          'utf8',
+          numberEnd + 1,
+          numberEnd + 1 + Math.min(length, maxSearchedLine),
+        ),
+        isCut,
       }
-      at = end + 1
+      isPassing = end < 0
+      at = end < 0 ? bytes.length : end + 1
     }
     rest = bytes.subarray(at)
   }

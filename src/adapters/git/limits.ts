@@ -7,7 +7,7 @@ export const maxTreeBytes = 32 * 1024 * 1024
 export const maxSearchedBytes = 1024 * 1024
 /** Milliseconds a search may take, fetching apart. */
 export const searchTime = 20_000
-/** A line above this many characters is machine-made; it is searched as far as this. */
+/** Bytes of a line that are searched: a longer one is machine-made. */
 export const maxSearchedLine = 100_000
 
 /** Commits of history that are fetched at once: most merge bases are nearer than that. */

@@ -64,8 +64,12 @@ export class ObjectReader {
     const child = spawnGit(this.#place, ['cat-file', '--batch'])
     const stderr = keepEnd(child)
     child.stdout.on('data', (chunk: Buffer) => this.#take(chunk))
-    child.on('error', (cause) => this.#ended(`could not be started: ${cause.message}`, stderr()))
-    child.on('close', (code) => this.#ended(`ended (exit ${code})`, stderr()))
+    const ended = (why: string) => {
+      // After an error there is a close as well, and by then perhaps another child.
+      if (this.#child === child) this.#ended(why, stderr())
+    }
+    child.on('error', (cause) => ended(`could not be started: ${cause.message}`))
+    child.on('close', (code) => ended(`ended (exit ${code})`))
     return child
   }
 

@@ -28,17 +28,27 @@ export async function searchTree(
   }
 
   const hits: SearchHit[] = []
+  let cutLines = 0
   const time = AbortSignal.timeout(searchTime)
   const options = { ignoreCase: query.ignoreCase, folder: fixedFolder(query.paths), signal: time }
-  for await (const { path, line, text } of grepLines(place, tree, search.required, options)) {
+  for await (const found of grepLines(place, tree, search.required, options)) {
+    const { path, line, text, isCut } = found
     if (!isWanted(path)) continue
-    const at = search.find(text.slice(0, maxSearchedLine))
-    if (at === null) continue
+    const at = search.find(text)
+    if (at === null) {
+      cutLines += isCut ? 1 : 0
+      continue
+    }
     if (hits.length === query.maxHits) {
       notes.push(`only the first ${query.maxHits} matches are here`)
       break
     }
     hits.push({ path, line, text: excerpt(text, at) })
+  }
+  if (cutLines > 0) {
+    notes.push(
+      `of ${cutLines} very long lines only the first ${maxSearchedLine} bytes were searched`,
+    )
   }
   if (time.aborted) notes.push(`the search was stopped after ${searchTime / 1000} s`)
   return { hits, cut: notes.length === 0 ? null : notes.join('; ') }
