@@ -81,7 +81,7 @@ test('a file without line feeds is searched as far as the limit, in little time'
     hits: [{ path: 'b.txt', line: 1, text: 'a needle' }],
     cut: 'of 1 very long lines only the first 100000 bytes were searched',
   })
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(performance.now() - started).toBeLessThan(10_000)
   await opened.close()
   await rm(large.dir, { recursive: true })
 })
@@ -109,7 +109,7 @@ test('a search of many files ends early when it has enough', async () => {
   const query = { pattern: 'n..dle', literal: false, ignoreCase: false, paths: [], maxHits: 10 }
   const started = performance.now()
   expect((await opened.search(large.shas[0] ?? '', query)).hits).toHaveLength(10)
-  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(performance.now() - started).toBeLessThan(10_000)
   await opened.close()
   await rm(large.dir, { recursive: true })
 })

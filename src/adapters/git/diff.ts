@@ -7,8 +7,8 @@ import { askGit, runGit } from './run.ts'
 
 /**
  * Every option that decides where hunks lie, said aloud, because git's defaults differ between versions (the rename
- * limit was 400 before 2.34). These are what GitHub shows: Myers, three lines of context, the indent heuristic that git
- * has had on since 2.14, renames from half alike. No program of anybody's is run on the files.
+ * limit was 400 before 2.34). GitHub does not publish its own; its patches look like these, git's defaults. Where GitHub
+ * gives a patch, that one counts. No program of anybody's is run on the files.
  */
 const asGitHubDoes = [
   '--patch',
