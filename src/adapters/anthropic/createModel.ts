@@ -24,6 +24,8 @@ export interface ModelOptions {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Overrides the table's price. */
   readonly price?: Price | null
+  /** Makes a span of each call. */
+  readonly telemetry?: ClientOptions['openTelemetry']
   readonly patience?: Patience
   /** Milliseconds of silence after which a connection is given up. */
   readonly silence?: number
@@ -70,7 +72,7 @@ export function createModel(options: ModelOptions): Model {
 }
 
 async function openOrExplain(options: ModelOptions): Promise<Endpoint> {
-  const { provider, credential, baseUrl, log, env, silence = SILENCE_LIMIT } = options
+  const { provider, credential, baseUrl, log, env, telemetry, silence = SILENCE_LIMIT } = options
   const debug = (message: string) => log.debug(message)
   const client: Pick<ClientOptions, 'fetch' | 'logger' | 'maxRetries' | 'openTelemetry'> = {
     fetch: createFetch(env, silence),
@@ -78,6 +80,7 @@ async function openOrExplain(options: ModelOptions): Promise<Endpoint> {
     maxRetries: 0,
     // The SDK would write to the streams that the runner reads commands from.
     logger: { error: debug, warn: debug, info: debug, debug },
+    openTelemetry: telemetry ?? false,
   }
   try {
     return await openEndpoint(provider, { credential, baseUrl, client })
