@@ -4,6 +4,7 @@ import type { PullRequest } from './core/change/pullRequest.ts'
 import type { RepositoryConfig } from './core/config.ts'
 import type { Log } from './core/log.ts'
 import type { Repository } from './core/repository.ts'
+import type { Diagnostic } from './core/skills/model.ts'
 import type { SkillSource } from './core/skills/source.ts'
 import type { Comment, Discussion, ReviewThread } from './core/threads/model.ts'
 import type { Settings } from './settings.ts'
@@ -14,10 +15,11 @@ export interface Ports {
   readonly pullRequests: PullRequests | null
   /** The objects of the change's repository; `pull` is null on a local change. */
   openChange(pull: PullRequest | null): Promise<OpenChange>
-  /** Where skills come from, in order of precedence. Sources that cannot be reached are left out and logged. */
-  openSources(request: SourceRequest): Promise<readonly SkillSource[]>
+  openSources(request: SourceRequest): Promise<SkillSources>
   /** null when there is no credential for a model. */
   openModel(settings: Settings, prices: RepositoryConfig['prices']): Promise<Model | null>
+  /** Such as `https://github.com`: the only host that links may lead to. '' on a local change. */
+  readonly serverUrl: string
   readonly log: Log
   readonly clock: Clock
   /** Aborts when the run is cancelled. */
@@ -29,6 +31,16 @@ export interface Ports {
 export interface OpenChange {
   readonly repository: Repository
   readonly commits: Commits
+}
+
+/** Where skills come from. */
+export interface SkillSources {
+  /** In order of precedence. */
+  readonly sources: readonly SkillSource[]
+  /** What could not be opened. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** The repository's skills as they were at a ref; null when there is no such ref. */
+  openAt(ref: string): Promise<SkillSource | null>
 }
 
 export interface SourceRequest {
@@ -111,8 +123,8 @@ export interface PullRequests {
   head(): Promise<string>
   permission(login: string): Promise<Permission>
   postReview(draft: ReviewDraft): Promise<PostedReview>
-  /** Edits the summary comment `id`, or writes a new one for null. */
-  saveSummary(body: string, id: number | null): Promise<Comment>
+  /** Edits the comment `id` of the conversation, or writes a new one for null. */
+  saveComment(body: string, id: number | null): Promise<Comment>
   reply(thread: ReviewThread, body: string): Promise<Comment>
   resolve(thread: ReviewThread): Promise<boolean>
   unresolve(thread: ReviewThread): Promise<boolean>

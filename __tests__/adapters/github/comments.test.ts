@@ -6,9 +6,9 @@ import { type Begun, begin, onLine, requested, twoHunks } from './arrange.ts'
 test('the summary is written once and then edited in place', async () => {
   const begun = await begin()
   const port = await begun.port()
-  const first = await port.saveSummary('One', null)
+  const first = await port.saveComment('One', null)
   expect(first).toMatchObject({ author: 'github-actions[bot]', isBot: true, isOurs: true })
-  const second = await port.saveSummary('Two', first.id)
+  const second = await port.saveComment('Two', first.id)
   expect(second).toMatchObject({ id: first.id, body: 'Two', url: first.url })
   expect(begun.github.world.issueComments).toMatchObject([{ id: first.id, body: 'Two' }])
 })
@@ -16,7 +16,7 @@ test('the summary is written once and then edited in place', async () => {
 test('a summary that somebody deleted is written anew', async () => {
   const begun = await begin()
   const port = await begun.port()
-  await port.saveSummary('One', 3_000_000_999)
+  await port.saveComment('One', 3_000_000_999)
   expect(begun.github.world.issueComments).toMatchObject([{ body: 'One' }])
 })
 
@@ -27,7 +27,7 @@ test.each(['lost', 'reset'] as const)(
     const { people, faults, world } = begun.github
     for (let index = 0; index < 150; index += 1) people.comment(7, 'mona', `comment ${index}`)
     faults.add({ on: 'POST */issues/7/comments', outcome })
-    const saved = await (await begun.port()).saveSummary('Summary', null)
+    const saved = await (await begun.port()).saveComment('Summary', null)
     const ours = world.issueComments.filter(({ body }) => body === 'Summary')
     expect(ours).toMatchObject([{ id: saved.id }])
   },
@@ -58,7 +58,7 @@ test('B17 a token that only reads cannot write a summary, and the error is of it
   const reader = { ...actionsBot, permissions: { contents: 'read' } } as const
   const begun = await begin(twoHunks, { tokens: { [actionsToken]: reader } })
   const port = await begun.port()
-  await expect(port.saveSummary('Summary', null)).rejects.toBeInstanceOf(NotPermitted)
+  await expect(port.saveComment('Summary', null)).rejects.toBeInstanceOf(NotPermitted)
   expect(requested(begun)).toEqual(['POST /issues/7/comments'])
 })
 

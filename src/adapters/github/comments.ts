@@ -8,7 +8,7 @@ import { issueArgs, nameOf, pullArgs, type Target } from './target.ts'
 const permission = 'pull-requests: write'
 
 /** Edits the summary `id`, or writes a new one for null and for one that somebody deleted. */
-export async function saveSummary(
+export async function saveComment(
   target: Target,
   body: string,
   id: number | null,

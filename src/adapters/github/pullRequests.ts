@@ -1,6 +1,6 @@
 import type { PullRequests } from '../../ports.ts'
 import { finishCheck, startCheck } from './checks.ts'
-import { reply, saveSummary } from './comments.ts'
+import { reply, saveComment } from './comments.ts'
 import { type ConnectionOptions, connect } from './connect.ts'
 import { listFiles } from './files.ts'
 import { createOptional } from './optional.ts'
@@ -49,7 +49,7 @@ export async function createPullRequests(options: PullRequestOptions): Promise<P
     head: async () => (await getPull(target)).head.sha,
     permission: (login) => permissionOf(target, login),
     postReview: (draft) => postReview(target, draft),
-    saveSummary: (body, id) => saveSummary(target, body, id),
+    saveComment: (body, id) => saveComment(target, body, id),
     reply: (thread, body) => reply(target, thread, body),
     resolve: (thread) => settle(target, optional, thread, true),
     unresolve: (thread) => settle(target, optional, thread, false),

@@ -1,0 +1,14 @@
+import type { Finding } from '../core/findings/model.ts'
+
+/** The finding without secrets: it leaves the program in comments, files and annotations. A suggestion that held one is gone. */
+export const cleanse = (finding: Finding, redact: (text: string) => string): Finding => ({
+  ...finding,
+  quote: redact(finding.quote),
+  title: redact(finding.title),
+  body: redact(finding.body),
+  suggestion:
+    finding.suggestion !== null && redact(finding.suggestion) === finding.suggestion
+      ? finding.suggestion
+      : null,
+  verification: { ...finding.verification, reason: redact(finding.verification.reason) },
+})

@@ -1,0 +1,69 @@
+import { explainFinding } from '../core/report/explain.ts'
+import type { SkillLibrary } from '../core/skills/library.ts'
+import { commandHelp } from '../core/threads/commandHelp.ts'
+import { findById } from '../core/threads/memory.ts'
+import type { Wish } from '../task.ts'
+import { type Ended, ended, nothingYet } from './outcome.ts'
+import type { Scene } from './scene.ts'
+import { openSkills } from './survey.ts'
+import { wordingFor } from './wording.ts'
+
+/** A run that ends before there is anything to report. */
+export function skip({ task, pull, open }: Scene, reason: string): Ended {
+  const { base, mergeBase, head } = open.commits
+  return ended(
+    {
+      ...nothingYet,
+      repository: task.repository,
+      pull_number: pull?.number ?? null,
+      base_sha: base,
+      merge_base_sha: mergeBase,
+      head_sha: head,
+    },
+    { skipped: reason },
+  )
+}
+
+/** The answer to a question that was put by comment; null for a wish that is to be acted on. */
+export async function replyTo(wish: Wish, scene: Scene): Promise<string | null> {
+  const { history, settings } = scene
+  const { trigger } = settings
+  switch (wish.kind) {
+    case 'help':
+      return commandHelp(trigger)
+    case 'unclear':
+      return wish.problem
+    case 'skills':
+      return skillsTable((await openSkills(scene)).library)
+    case 'explain':
+    case 'dismiss':
+    case 'resolve': {
+      const found = history === null ? null : findById(history.memory, wish.id)
+      if (found === null)
+        return `There is no finding \`${wish.id}\` on this pull request. Its comment shows the id of each finding in small print.`
+      return wish.kind === 'explain'
+        ? explainFinding(found, wordingFor(scene, history?.discussion ?? null))
+        : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Answers by a comment and is done. */
+export async function tell(reply: string, scene: Scene): Promise<Ended> {
+  const comment = await scene.ports.pullRequests?.saveComment(reply, null)
+  const end = skip(scene, `The command was answered; it asked for no review.`)
+  return { ...end, url: comment?.url ?? null, isPosted: true }
+}
+
+function skillsTable({ offered, catalogue }: SkillLibrary): string {
+  if (offered.length === 0) return 'No skills are offered.'
+  const rows = offered
+    .filter(({ name }) => catalogue.names.includes(name))
+    .map(
+      ({ name, version, description, location }) =>
+        `| \`${name}\`${version === null ? '' : ` ${version}`} | ${description.replaceAll('|', '\\|')} | \`${location}\` |`,
+    )
+  return ['| skill | what it holds | where |', '| --- | --- | --- |', ...rows].join('\n')
+}

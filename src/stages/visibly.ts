@@ -1,0 +1,75 @@
+import type { Decision } from '../core/findings/verdict.ts'
+import { renderCheckRun } from '../core/report/checkRun.ts'
+import type { CheckResult, PullRequests } from '../ports.ts'
+import type { Ended } from './outcome.ts'
+import type { Scene } from './scene.ts'
+import { wordingFor } from './wording.ts'
+
+const checkName = 'skill-review'
+
+/** Shows on the pull request that a run is at work, and how it ended, however it ends: by reactions and by a check run. */
+export async function visibly(scene: Scene, work: () => Promise<Ended>): Promise<Ended> {
+  const { pullRequests } = scene.ports
+  if (pullRequests === null || scene.settings.mode !== 'review') return work()
+  const [check] = await Promise.all([
+    startCheck(scene, pullRequests),
+    react(scene, pullRequests, 'eyes'),
+  ])
+  try {
+    const end = await work()
+    await finish(scene, pullRequests, check, () => resultOf(end, scene))
+    await react(scene, pullRequests, end.outcome.verdict === 'failed' ? 'confused' : 'rocket')
+    return end
+  } catch (error) {
+    await finish(scene, pullRequests, check, () => brokenBy(error, scene))
+    await react(scene, pullRequests, 'confused')
+    throw error
+  }
+}
+
+async function startCheck(
+  { settings, open, task }: Scene,
+  pullRequests: PullRequests,
+): Promise<number | null> {
+  const isWanted =
+    settings['check-run'] !== 'false' && task.wish.kind === 'review' && !settings['dry-run']
+  return isWanted ? pullRequests.startCheck(checkName, open.commits.head) : null
+}
+
+async function react(
+  { task: { comment, wish } }: Scene,
+  pullRequests: PullRequests,
+  reaction: 'eyes' | 'rocket' | 'confused',
+): Promise<void> {
+  if (comment === null || wish.kind === 'answers') return
+  await pullRequests.react(
+    comment,
+    wish.kind === 'unclear' && reaction === 'rocket' ? 'confused' : reaction,
+  )
+}
+
+async function finish(
+  { ports }: Scene,
+  pullRequests: PullRequests,
+  check: number | null,
+  result: () => CheckResult,
+): Promise<void> {
+  if (check === null) return
+  try {
+    await pullRequests.finishCheck(check, result())
+  } catch (error) {
+    ports.log.warning(`The check run could not be finished: ${(error as Error).message}`)
+  }
+}
+
+function resultOf({ outcome, decision, open }: Ended, scene: Scene): CheckResult {
+  const wording = wordingFor(scene, scene.history?.discussion ?? null)
+  return renderCheckRun(outcome, decision.check, open, wording, scene.ports.redact)
+}
+
+function brokenBy(error: unknown, { ports }: Scene): CheckResult {
+  const conclusion: Decision['check'] | 'cancelled' = ports.signal.aborted ? 'cancelled' : 'failure'
+  const summary = ports.redact(error instanceof Error ? error.message : String(error))
+  const title = ports.signal.aborted ? 'The review was cancelled' : 'The review failed'
+  return { conclusion, title, summary, annotations: [] }
+}
