@@ -63,8 +63,8 @@ test('F06 a marker in the words of a stranger does not make them ours', async ()
 test('C18 our own words are those of the identity of this token', async () => {
   const app = { ...actionsBot, login: 'reviewer[bot]' }
   const begun = await begin(twoHunks, { tokens: { [actionsToken]: actionsBot, ghs_app: app } })
-  await (await begun.port()).saveSummary('Of the job.', null)
-  await (await begun.port('ghs_app')).saveSummary('Of the app.', null)
+  await (await begun.port()).saveComment('Of the job.', null)
+  await (await begun.port('ghs_app')).saveComment('Of the app.', null)
   const { viewer, comments } = await said(begun, 'ghs_app')
   expect(viewer).toBe('reviewer[bot]')
   expect(comments.map(({ author, isOurs }) => [author, isOurs])).toEqual([

@@ -139,7 +139,7 @@ test('C05 more than 50 comments are reviews of 50, each with a body', async () =
 test('C05 a secondary limit is waited for as long as told, and said', async () => {
   const begun = await begin(twoHunks, { writeLimit: { writes: 1, seconds: 1 } })
   const port = await begun.port()
-  await port.saveSummary('Summary', null)
+  await port.saveComment('Summary', null)
   const before = Date.now()
   const outcome = await port.postReview({
     commit: begun.head,

@@ -96,7 +96,7 @@ test('a whole run on ten files is eight requests and waits for nothing', async (
   expect(await port.head()).toBe(begun.head)
   const comments = [onLine(1, { path: 'f1' })]
   await port.postReview({ commit: begun.head, body: 'Read.', comments })
-  await port.saveSummary('Summary', null)
+  await port.saveComment('Summary', null)
   const result = { conclusion: 'success', title: 'Done', summary: 'Done', annotations: [] } as const
   await port.finishCheck(check, result)
   expect(requested(begun).sort()).toEqual([
@@ -129,7 +129,7 @@ test('a run on a pull request with 500 comments and 500 threads is at most 15 re
   const check = (await port.startCheck('review', begun.head)) ?? 0
   await port.head()
   await port.postReview({ commit: begun.head, body: 'Read.', comments: [onLine(3)] })
-  await port.saveSummary('Summary', said[0]?.id ?? null)
+  await port.saveComment('Summary', said[0]?.id ?? null)
   const result = { conclusion: 'success', title: 'Done', summary: 'Done', annotations: [] } as const
   await port.finishCheck(check, result)
   expect(requested(begun)).toHaveLength(12)
