@@ -21,11 +21,18 @@ test('a line stays one line', () => {
   expect(out.line('👩‍👩‍👧‍👦'.repeat(3), 13)).toBe('👩‍👩‍👧‍👦…')
 })
 
+test('no marker gets out, as a path or in the code of a title either', () => {
+  const marker = '<!-- skill-review:state 1 0badcafe x -->'
+  expect(out.code(`${marker}.ts`)).toBe('`<! -- skill-review:state 1 0badcafe x -->.ts`')
+  expect(out.line(`a \`${marker}\``, 100)).toBe('a `<! -- skill-review:state 1 0badcafe x -->`')
+})
+
 describe('a name becomes inline code', () => {
   test.each([
     ['src/a.ts', '`src/a.ts`'],
     ['a`b``c', '``` a`b``c ```'],
     ['a\nb\u202E', '`a b⟨U+202E⟩`'],
+    ['\t', '` `'],
     [`keys/${key}`, '`keys/[redacted: github token]`'],
   ])('%j', (name, code) => {
     expect(out.code(name)).toBe(code)

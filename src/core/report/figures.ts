@@ -1,11 +1,8 @@
 import type { Outcome } from '../findings/outcome.ts'
 import { type Wording, worded } from './wording.ts'
 
-/** The rows of the details: what it took and what it went by. Nothing is shown that is not known. */
-export function figures(
-  outcome: Outcome,
-  { phrases, out }: Wording,
-): [name: string, value: string][] {
+/** The details as the lines of a list: what it took and what it went by. Nothing is shown that is not known. */
+export function figures(outcome: Outcome, { phrases, out }: Wording): string[] {
   const { usage, skills, timings } = outcome
   const names = (list: readonly string[]) => list.map((name) => out.code(name)).join(', ')
   const rows: [string, string | null][] = [
@@ -17,7 +14,9 @@ export function figures(
     [phrases.cost, costs(outcome, phrases)],
     [phrases.time, times(timings)],
   ]
-  return rows.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]]))
+  return rows.flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [`- ${name}: ${value}`],
+  )
 }
 
 const label = ({ name, version }: { name: string; version: string | null }): string =>

@@ -29,7 +29,7 @@ export function renderJobSummary(
   const sections: Section[] = [
     pinned(`## Skill review: ${headline(outcome, open, phrases)}`),
     pinned(out.block(outcome.reason, maxNoteLength * 2)),
-    pinned(table(outcome, wording)),
+    pinned(figures(outcome, wording).join('\n')),
     ...byFile(
       findings.filter(({ published }) => published !== 'deferred'),
       wording,
@@ -52,16 +52,6 @@ const count = (coverage: readonly Coverage[], wanted: Coverage['status']): numbe
   coverage.filter(({ status }) => status === wanted).length
 
 function coverageLine({ path, status, reason }: Coverage, { out }: Wording): string {
-  const why = reason === null ? '' : ` (${out.line(reason, maxNoteLength)})`
+  const why = reason === null || reason === '' ? '' : ` (${out.line(reason, maxNoteLength)})`
   return `- ${out.code(path)}: ${status}${why}`
 }
-
-/** Cells are cut at every `|`, even in code. */
-const table = (outcome: Outcome, wording: Wording): string =>
-  [
-    '| | |',
-    '| --- | --- |',
-    ...figures(outcome, wording).map(
-      ([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`,
-    ),
-  ].join('\n')

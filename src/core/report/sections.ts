@@ -36,7 +36,7 @@ export const folded = (
 export function unreached(coverage: readonly Coverage[], { phrases, out }: Wording): Section {
   const missing = coverage.filter(({ status }) => status === 'unreached')
   const lines = missing.slice(0, maxListedFiles).map(({ path, reason }) => {
-    const why = reason === null ? '' : `: ${out.line(reason, maxNoteLength)}`
+    const why = reason === null || reason === '' ? '' : `: ${out.line(reason, maxNoteLength)}`
     return `- ${out.code(path)}${why}`
   })
   if (missing.length > maxListedFiles)
@@ -51,5 +51,7 @@ export function unreached(coverage: readonly Coverage[], { phrases, out }: Wordi
 export const notes = (texts: readonly string[], { phrases, out }: Wording): Section =>
   list(
     phrases.notes,
-    texts.map((text) => ({ text: `- ${out.line(text, maxNoteLength)}`, weight: 60 })),
+    texts
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ text: `- ${out.line(text, maxNoteLength)}`, weight: 60 })),
   )

@@ -60,10 +60,7 @@ export function renderSummary(outcome: Outcome, context: SummaryContext): string
       between: '\n',
     }),
     folded(phrases.details, {
-      entries: figures(outcome, context).map(([name, value]) => ({
-        text: `- ${name}: ${value}`,
-        weight: 20,
-      })),
+      entries: figures(outcome, context).map((text) => ({ text, weight: 20 })),
       between: '\n',
     }),
     pinned(findings.length + open.length === 0 ? '' : `<sub>${phrases.help(trigger)}</sub>`),

@@ -25,8 +25,12 @@ export function neutralise(markdown: string, rules: OutgoingRules): string {
     for (const line of fenced(lines.slice(at + 1, end), opening)) out.push(line)
     at = end
   }
-  return out.join('\n').replace(/<!--(?=\s*skill-review)/gi, '<! --')
+  return breakMarkers(out.join('\n'))
 }
+
+/** Our hidden markers are found wherever they stand in a comment, in code too: what begins like one is broken. */
+export const breakMarkers = (markdown: string): string =>
+  markdown.replace(/<!--(?=\s*skill-review)/gi, '<! --')
 
 const openingFence = /^([ \t]{0,8})(`{3,}(?=[^`]*$)|~{3,})[ \t]*([\w+#.-]{0,20})/
 

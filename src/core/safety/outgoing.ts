@@ -1,5 +1,5 @@
 import { showInvisible } from './invisible.ts'
-import { neutralise } from './neutralise.ts'
+import { breakMarkers, neutralise } from './neutralise.ts'
 import { neutraliseLine } from './neutraliseLine.ts'
 import type { OutgoingRules } from './neutraliseText.ts'
 import { shorten } from './shorten.ts'
@@ -20,11 +20,12 @@ export interface Outgoing {
 }
 
 export function createOutgoing(rules: OutgoingRules, redact: (text: string) => string): Outgoing {
-  const oneLine = (text: string) => redact(text).replace(/\s+/g, ' ').trim()
+  const oneLine = (text: string, limit: number) =>
+    breakMarkers(showInvisible(shorten(redact(text).replace(/\s+/g, ' ').trim(), limit)))
   return {
     block: (markdown, limit) => neutralise(shorten(redact(markdown).trim(), limit), rules),
-    line: (text, limit) => neutraliseLine(showInvisible(shorten(oneLine(text), limit)), rules),
-    code: (text) => codeSpan(showInvisible(shorten(oneLine(text), longestName))),
+    line: (text, limit) => neutraliseLine(oneLine(text, limit), rules),
+    code: (text) => codeSpan(oneLine(text, longestName)),
     suggestion: (code) =>
       redact(code) === code && showInvisible(code) === code && !/<!--\s*skill-review/i.test(code)
         ? code
@@ -35,8 +36,9 @@ export function createOutgoing(rules: OutgoingRules, redact: (text: string) => s
 /** Longer than any path a person reads; git itself allows 4,096. */
 const longestName = 300
 
-/** Inline code that may contain backticks. */
+/** Inline code that may contain backticks. Two backticks around nothing would be the beginning of another span. */
 function codeSpan(text: string): string {
+  if (text === '') return '` `'
   const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0)
   if (longest === 0) return `\`${text}\``
   const fence = '`'.repeat(longest + 1)
