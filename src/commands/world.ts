@@ -9,7 +9,7 @@ export interface Output {
 }
 
 /** A repository on disk: its objects, and the folder of its working tree. */
-export interface LocalRepository {
+export interface WorkingTree {
   readonly repository: Repository
   readonly folder: string
   close(): Promise<void>
@@ -33,7 +33,7 @@ export interface World {
   /** Settings of the working tree at `cwd`, from its config file. Throws a {@link UsageError} for a malformed one. */
   settings(): Promise<{ readonly settings: Settings; readonly config: RepositoryConfig }>
   /** null where `cwd` is in no git repository. */
-  openRepository(): Promise<LocalRepository | null>
+  openRepository(): Promise<WorkingTree | null>
   /** null without a credential. */
   openModel(): Promise<Model | null>
 }

@@ -83,19 +83,42 @@ test('front matter beyond its bound is refused, not parsed', async () => {
 })
 
 test.each([
-  ['brackets', '['.repeat(100_000)],
-  ['braces', '{a: '.repeat(50_000)],
-  ['colons', 'a: '.repeat(80_000)],
-  ['quotes', '"'.repeat(100_001)],
-  ['dashes', '- '.repeat(100_000)],
-])('hostile YAML of %s ends in time, and alone', async (_what, value) => {
+  ['brackets', '['],
+  ['closed brackets', '[]'],
+  ['braces', '{a: '],
+  ['colons', 'a: '],
+  ['quotes', '"'],
+  ['dashes', '- '],
+  ['explicit keys', '? '],
+  ['explicit keys on lines', '?\n'],
+  ['anchors', '&a '],
+  ['tags', '!a '],
+  ['aliases', '*a '],
+  ['block scalars', '|\n'],
+])('hostile YAML of %s ends in time, and alone', async (_what, piece) => {
   const { value: library, milliseconds } = await timed(() =>
     libraryOf({
-      '.skills/bad.md': skillText(`name: bad\nx: ${value}`),
+      '.skills/bad.md': skillText(`name: bad\nx: ${piece.repeat(32_000 / piece.length)}`),
       '.skills/good.md': skillText('description: d'),
     }),
   )
-  expect(milliseconds).toBeLessThan(5_000)
+  expect(milliseconds).toBeLessThan(8_000)
   expect(library.catalogue.names).toEqual(['good'])
   expect(library.diagnostics.length).toBeGreaterThan(0)
+  expect(library.diagnostics.length).toBeLessThan(30)
+})
+
+test('nesting that would end the process is refused before it is parsed', async () => {
+  for (const piece of ['? ', '[', '- ', '{a: ']) {
+    const library = await libraryOf({
+      '.skills/bad.md': skillText(`name: bad\ndescription: d\nx: ${piece.repeat(7_000)}`),
+    })
+    expect(library.diagnostics).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        line: 4,
+        message: expect.stringContaining('nested'),
+      }),
+    ])
+  }
 })

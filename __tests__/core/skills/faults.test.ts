@@ -152,7 +152,27 @@ describe('discovery', () => {
     expect(library.diagnostics[0]?.message).toMatch(/up to 4 folders.*5 deep/)
   })
 
-  test('27 of one name in two places the repository wins, and the other is reported', async () => {
+  test('27 of one name in two places the first wins, and the other is reported', async () => {
+    const library = await openLibrary({
+      sources: [
+        sourceOf({ '.skills/go.md': skillText('description: ours') }),
+        sourceOf(
+          { 'go/SKILL.md': skillText('description: theirs') },
+          { origin: 'github', roots: [''], label: 'o/r@v1:' },
+        ),
+      ],
+      now: () => 0,
+    })
+    expect(library.catalogue.text).toContain('- go: ours')
+    expect(library.diagnostics).toEqual([
+      expect.objectContaining({
+        file: 'o/r@v1:go/SKILL.md',
+        message: expect.stringContaining('.skills/go.md'),
+      }),
+    ])
+  })
+
+  test('27 the repository wins over a bundled one, which it thereby replaces', async () => {
     const library = await openLibrary({
       sources: [
         sourceOf({ '.skills/security.md': skillText('description: ours') }),
@@ -164,12 +184,7 @@ describe('discovery', () => {
       now: () => 0,
     })
     expect(library.catalogue.text).toContain('- security: ours')
-    expect(library.diagnostics).toEqual([
-      expect.objectContaining({
-        file: 'bundled:security/SKILL.md',
-        message: expect.stringContaining('.skills/security.md'),
-      }),
-    ])
+    expect([...library.replaced]).toEqual(['security'])
   })
 
   test('29 what is listed can be loaded under that name', async () => {

@@ -5,7 +5,7 @@ import type { Entry } from '../../core/skills/indexSource.ts'
 import { openLibrary, type SkillLibrary } from '../../core/skills/library.ts'
 import type { Diagnostic } from '../../core/skills/model.ts'
 import type { SkillSource } from '../../core/skills/source.ts'
-import { type LocalRepository, UsageError, type World } from '../world.ts'
+import { UsageError, type WorkingTree, type World } from '../world.ts'
 
 /** The skills of the working tree a command runs in, with all other sources a review would have. */
 export interface Collection {
@@ -13,7 +13,7 @@ export interface Collection {
   readonly diagnostics: readonly Diagnostic[]
   readonly sources: readonly SkillSource[]
   /** null outside of git. */
-  readonly local: LocalRepository | null
+  readonly local: WorkingTree | null
   /** The working tree's top, or the current folder outside of git. */
   readonly folder: string
   /** Folders searched in it. */
@@ -33,7 +33,7 @@ export async function withCollection<T>(
   }
 }
 
-async function open(world: World, local: LocalRepository | null): Promise<Collection> {
+async function open(world: World, local: WorkingTree | null): Promise<Collection> {
   const { settings, config } = await world.settings()
   const folder = local?.folder ?? world.cwd
   const searched = settings['skills-path']
@@ -70,7 +70,7 @@ export const remoteOf = ({ env, fetch }: World): SourcesPlan['remote'] => ({
 
 /** The repository's own skills at a ref; null when there is no such ref. */
 export async function openAt(
-  local: LocalRepository | null,
+  local: WorkingTree | null,
   ref: string,
   searched: readonly string[],
 ): Promise<SkillSource | null> {

@@ -17,17 +17,18 @@ export function run(args: { readonly json: boolean }, world: World): Promise<num
     const width = Math.max(0, ...skills.map(({ name }) => name.length))
     for (const skill of skills)
       world.stdout.write(
-        `${skill.name.padEnd(width)}  ${mark(skill)}${skill.description}\n${' '.repeat(width + 2)}${skill.location}\n`,
+        `${skill.name.padEnd(width)}  ${mark(skill, library.replaced)}${skill.description}\n${' '.repeat(width + 2)}${skill.location}\n`,
       )
     return exits.done
   })
 }
 
-function mark({ hidden, deprecated, version }: Skill): string {
+function mark({ name, hidden, deprecated, version }: Skill, replaced: ReadonlySet<string>): string {
   const marks = [
     version === null ? '' : `v${version.replace(/^v/, '')}`,
     hidden ? 'hidden' : '',
     deprecated === null ? '' : 'deprecated',
+    replaced.has(name) ? 'replaces the bundled one' : '',
   ].filter((text) => text !== '')
   return marks.length === 0 ? '' : `[${marks.join(', ')}] `
 }

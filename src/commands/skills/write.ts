@@ -15,7 +15,7 @@ export async function writeSkill(
   try {
     await writeFile(file, text, { flag: 'wx' })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       throw new UsageError(`${path} exists already. Edit it, or choose another name.`)
     throw error
   }

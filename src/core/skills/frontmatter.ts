@@ -75,8 +75,21 @@ export function readFrontMatter(text: string): FrontMatterResult {
     lines: new Map([...read.lines].map(([key, line]) => [key, line + firstLine])),
     body: content.trim(),
     bodyLine: bodyLine + leading.split('\n').length - 1,
-    remarks: read.remarks.map(({ line, message }) => ({ line: line + firstLine, message })),
+    remarks: fewest(read.remarks).map(({ line, message }) => ({ line: line + firstLine, message })),
   }
+}
+
+/** Past a handful, remarks bury what they are about. */
+const mostRemarks = 20
+
+function fewest(remarks: readonly YamlRemark[]): readonly YamlRemark[] {
+  const next = remarks[mostRemarks]
+  if (next === undefined) return remarks
+  const more = remarks.length - mostRemarks
+  return [
+    ...remarks.slice(0, mostRemarks),
+    { line: next.line, message: `There are ${more} more remarks like these.` },
+  ]
 }
 
 const wholeBody = (text: string): FrontMatter => ({

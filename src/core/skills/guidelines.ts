@@ -19,13 +19,16 @@ const instructions = /^\.github\/instructions\/.+\.instructions\.md$/
 /** Files and folders in which guidelines are looked for. */
 export const guidelinePaths: readonly string[] = [...Object.keys(known), '.github/instructions']
 
+export const isGuideline = (path: string): boolean =>
+  Object.hasOwn(known, path) || instructions.test(path)
+
 export const findGuidelines = (
   source: SkillSource,
   files: readonly SourceFile[],
 ): readonly SkillPlace[] =>
   files
     .map((file) => file.path)
-    .filter((path) => Object.hasOwn(known, path) || instructions.test(path))
+    .filter(isGuideline)
     .sort(byCodePoint)
     .map((path) => ({
       origin: 'guideline',

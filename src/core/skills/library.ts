@@ -13,7 +13,7 @@ import type { Diagnostic, Skill } from './model.ts'
 import { byCodePoint, skillName } from './names.ts'
 import { nearest } from './nearest.ts'
 import { type Pins, pinVersions } from './pins.ts'
-import { settleNames } from './precedence.ts'
+import { type SettledNames, settleNames } from './precedence.ts'
 import type { SkillSource } from './source.ts'
 
 export interface LibraryOptions {
@@ -33,7 +33,11 @@ export async function openLibrary(options: LibraryOptions): Promise<SkillLibrary
   const pinned = await pinVersions(settled.entries, options.pins)
   const diagnostics = [...indexes, settled, pinned].flatMap((step) => step.diagnostics)
   const broken = requireProblems(pinned.entries)
-  return new SkillLibrary(pinned.entries, [...diagnostics, ...broken], options)
+  const { entries } = pinned
+  return new SkillLibrary(
+    { ...settled, entries, diagnostics: [...diagnostics, ...broken] },
+    options,
+  )
 }
 
 /** All skills of a run, shared by its conversations. */
@@ -43,17 +47,19 @@ export class SkillLibrary {
   readonly catalogue: Catalogue
   readonly diagnostics: readonly Diagnostic[]
   readonly entries: ReadonlyMap<string, Entry>
+  /** Names of bundled skills that the team has replaced by its own. */
+  readonly replaced: ReadonlySet<string>
   readonly bodies: Bodies
   readonly now: () => number
   readonly #counters = new SkillCounters()
   readonly #loaded = new Map<string, LoadedSkill>()
 
   constructor(
-    entries: ReadonlyMap<string, Entry>,
-    diagnostics: readonly Diagnostic[],
+    { entries, diagnostics, replaced }: SettledNames,
     { now, cacheSize = cachedBodies }: LibraryOptions,
   ) {
     this.entries = entries
+    this.replaced = replaced
     this.skills = [...entries.values()]
       .map((entry) => entry.skill)
       .sort((a, b) => byCodePoint(a.name, b.name))

@@ -2,8 +2,10 @@
 
 /** A skill file above this is skipped: the largest of 5,309 public ones has 294 KB. */
 export const maxSkillBytes = 1_048_576
-/** Front matter above this is skipped: YAML of a stranger's making is parsed only up to here. */
-export const maxFrontMatterChars = 262_144
+/** Front matter above this is skipped: the parser's time can grow with the square of it. */
+export const maxFrontMatterChars = 32_768
+/** Levels of nesting above this are refused: the parser recurses, and deep enough it ends the process. */
+export const maxYamlDepth = 200
 /** Aliases YAML may expand before it is taken for a bomb. */
 export const maxYamlAliases = 100
 export const maxSkillsPerSource = 10_000

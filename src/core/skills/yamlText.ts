@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import { maxYamlAliases } from './limits.ts'
+import { maxYamlAliases, maxYamlDepth } from './limits.ts'
 import { repairYaml, type YamlRemark } from './repairYaml.ts'
 
 /** A mapping read from YAML. Scalars stay the text somebody wrote: `1.10`, `012`, `2024-01-01` and `true` are texts. */
@@ -18,6 +18,9 @@ export type YamlResult = YamlMapping | { readonly ok: false; readonly problem: Y
  * a tab) is repaired line by line with a remark for each; a key given twice keeps its last value.
  */
 export function readYamlMapping(text: string): YamlResult {
+  const line = deepLine(text)
+  if (line !== null)
+    return { ok: false, problem: { line, message: 'The YAML is nested too deep.' } }
   const strict = parse(text)
   if (strict.ok) return strict
   const repaired = repairYaml(text)
@@ -56,6 +59,23 @@ function parse(text: string): YamlResult {
     const message = sentence(error instanceof Error ? error.message : String(error))
     return { ok: false, problem: { line: 1, message } }
   }
+}
+
+/**
+ * The first line at which the text could be nested deeper than the bound, counted generously: brackets opened and not
+ * closed, wherever they stand, and indicators on one line. Indentation needs no counting, its depth costs its square.
+ */
+function deepLine(text: string): number | null {
+  let depth = 0
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const char of line) {
+      if (char === '[' || char === '{') depth += 1
+      else if ((char === ']' || char === '}') && depth > 0) depth -= 1
+      if (depth > maxYamlDepth) return index + 1
+    }
+    if ((line.match(/[-?:](?=[ \t])/g)?.length ?? 0) > maxYamlDepth) return index + 1
+  }
+  return null
 }
 
 function keyLines(document: Document.Parsed, lineOf: (offset: number) => number) {
