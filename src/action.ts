@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { getInput } from '@actions/core'
+import { readEvent } from './adapters/runner/event.ts'
+import { readCredentials, readInputs } from './adapters/runner/inputs.ts'
+import { runnerLog } from './adapters/runner/log.ts'
+import { abortOnSignals } from './adapters/runner/signals.ts'
+import { ModelError } from './core/agent/model.ts'
+import { createRedactor } from './core/safety/redact.ts'
+import { instanceName } from './core/threads/markers.ts'
+import { readTrigger } from './core/threads/trigger.ts'
+import { review } from './review.ts'
+import { parseSettings, type Settings, SettingsError, settingNames } from './settings.ts'
+import { type Ended, ended, nothingYet } from './stages/outcome.ts'
+import type { Task } from './task.ts'
+import { readErrand } from './wiring/errand.ts'
+import { connectionOf, githubPorts } from './wiring/githubPorts.ts'
+import { type ActionFiles, reportToRunner } from './wiring/runnerReports.ts'
+import { version } from './wiring/version.ts'
+
+/** Runs the action once. Whatever happens ends in a verdict, in outputs, and in an exit status that fits it. */
+export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const log = runnerLog()
+  const credentials = readCredentials(env)
+  const redact = createRedactor([credentials.githubToken, credentials.anthropicApiKey])
+  const { signal } = abortOnSignals(process)
+  const tempDir = env['RUNNER_TEMP'] || join(process.cwd(), '.skill-review-temp')
+  const files = filesIn(tempDir)
+  const repository = env['GITHUB_REPOSITORY'] ?? ''
+  const inputs = readInputs(settingNames)
+  let settings: Settings | null = null
+
+  async function run(): Promise<Ended> {
+    const said = parseSettings(inputs)
+    if (!said.ok) throw new SettingsError(said.problems.join('\n'))
+    settings = said.settings
+    const { name, payload } = await readEvent(env)
+    const connection = connectionOf(credentials, env, log)
+    const errand = await readErrand(
+      readTrigger(name, payload),
+      settings.trigger,
+      repository,
+      connection,
+    )
+    if (!errand.ok) return ended({ ...nothingYet, repository }, { skipped: errand.reason })
+    if (credentials.githubToken === '')
+      throw new SettingsError(
+        '`github-token` is empty: leave the input out, or give it a token that can read the pull request.',
+      )
+    const { number, wish, comment } = errand
+    const instance = instanceName(env['GITHUB_WORKFLOW'] ?? '', env['GITHUB_JOB'] ?? '')
+    const task: Task = { repository, inputs, wish, comment, instance }
+    const ports = await githubPorts({
+      connection,
+      credentials,
+      repository,
+      number,
+      root,
+      env,
+      signal,
+      tempDir,
+    })
+    try {
+      return await review(task, ports)
+    } finally {
+      await ports.close()
+    }
+  }
+
+  const end = await run().catch((error: unknown) =>
+    ended({ ...nothingYet, repository }, { failure: whatBroke(error, signal) }),
+  )
+  await reportToRunner(end, files, {
+    env,
+    log,
+    redact,
+    version: version(root),
+    language: settings === null ? 'en' : (settings as Settings).language,
+    hasTranscript: false,
+  })
+  process.exitCode = end.decision.job === 'success' ? 0 : 1
+}
+
+/** For the one on call: what was tried, why it failed, what to do. */
+function whatBroke(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted)
+    return 'The run was cancelled before it was finished; nothing half was published.'
+  if (error instanceof ModelError) return `${error.message} ${error.advice}`.trim()
+  return error instanceof Error ? error.message : String(error)
+}
+
+function filesIn(tempDir: string): ActionFiles {
+  const file = (name: string, standard: string) =>
+    getInput(name) || join(tempDir, 'skill-review', standard)
+  return {
+    findings: file('findings-file', 'findings.json'),
+    sarif: file('sarif-file', 'findings.sarif'),
+    metrics: file('metrics-file', 'metrics.prom'),
+    transcript: file('transcript-file', 'transcript.jsonl'),
+  }
+}

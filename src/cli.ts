@@ -1,0 +1,3 @@
+export async function runCommandLine(_args: readonly string[], _root: string): Promise<number> {
+  return 2
+}

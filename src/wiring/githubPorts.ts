@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { getIDToken } from '@actions/core'
+import { OIDC_AUDIENCE } from '../adapters/anthropic/credential.ts'
+import { openRepository } from '../adapters/git/open.ts'
+import { createApiRepository } from '../adapters/github/apiRepository.ts'
+import { type Client, type ConnectionOptions, connect } from '../adapters/github/connect.ts'
+import { createPullRequests } from '../adapters/github/pullRequests.ts'
+import type { Credentials } from '../adapters/runner/inputs.ts'
+import type { Log } from '../core/log.ts'
+import { createRedactor } from '../core/safety/redact.ts'
+import type { Ports } from '../ports.ts'
+import { openModel } from './model.ts'
+import { openSkillSources } from './skillSources.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where this job's GitHub is: github.com, or the Enterprise server that the runner names. */
+export function connectionOf(
+  credentials: Credentials,
+  env: Environment,
+  log: Log,
+): ConnectionOptions {
+  const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com'
+  const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
+  return {
+    token: credentials.githubToken,
+    serverUrl,
+    apiUrl,
+    graphqlUrl: env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`,
+    log,
+  }
+}
+
+export interface GitHubRun {
+  readonly connection: ConnectionOptions
+  readonly credentials: Credentials
+  /** `owner/name` of the repository the pull request is in. */
+  readonly repository: string
+  readonly number: number
+  /** Folder of the program. */
+  readonly root: string
+  readonly env: Environment
+  readonly signal: AbortSignal
+  readonly tempDir: string
+}
+
+/** The world of a run on a pull request. `close` ends children and removes temporary folders. */
+export async function githubPorts(run: GitHubRun): Promise<Ports & { close(): Promise<void> }> {
+  const { connection, credentials, repository, number, root, env, signal, tempDir } = run
+  const { log, serverUrl, apiUrl, token } = connection
+  const [owner = '', repo = ''] = repository.split('/')
+  let client: Promise<Client> | null = null
+  const connected = () => {
+    client ??= connect(connection)
+    return client
+  }
+  const closing: (() => Promise<void>)[] = []
+  return {
+    pullRequests: await createPullRequests({ ...connection, repository, number }),
+    async openChange(pull) {
+      if (pull === null) throw new Error('There is no pull request to open a change of.')
+      const commits = { base: pull.base.sha, head: pull.head.sha }
+      const opened = await openRepository({
+        workspace: env['GITHUB_WORKSPACE'] || null,
+        serverUrl,
+        repository,
+        token: token === '' ? null : token,
+        commits,
+        api: createApiRepository(connected, { owner, repo }, log),
+        log,
+        tempDir,
+        signal,
+      })
+      closing.push(() => opened.close())
+      const mergeBase = await opened.mergeBase(commits.base, commits.head)
+      if (mergeBase === null)
+        throw new Error(
+          `${pull.head.ref} and ${pull.base.ref} have no commit in common, so there is no change to review. Rebase the branch onto its base.`,
+        )
+      return { repository: opened, commits: { ...commits, mergeBase } }
+    },
+    openSources: (request) =>
+      openSkillSources(request, root, {
+        apiUrl,
+        token: token || null,
+        fetch,
+        cacheFolder: join(tempDir, 'skill-review-sources'),
+      }),
+    openModel: async (settings, prices) =>
+      openModel(settings, prices, modelCredentials(credentials, env), env, log),
+    serverUrl,
+    log,
+    clock: Date,
+    signal,
+    redact: createRedactor([token, credentials.anthropicApiKey]),
+    async close() {
+      for (const close of closing) await close()
+    },
+  }
+}
+
+function modelCredentials({ anthropicApiKey, federation }: Credentials, env: Environment) {
+  const mayIdentify = (env['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '') !== ''
+  return {
+    apiKey: anthropicApiKey,
+    federationRuleId: federation.ruleId,
+    organizationId: federation.organizationId,
+    serviceAccountId: federation.serviceAccountId,
+    workspaceId: federation.workspaceId,
+    identityToken: mayIdentify ? () => getIDToken(OIDC_AUDIENCE) : null,
+  }
+}

@@ -1,0 +1,70 @@
+import { writeJobSummary, writeOutputs } from '../adapters/runner/outputs.ts'
+import { countBySeverity } from '../core/findings/severity.ts'
+import type { Log } from '../core/log.ts'
+import { annotate } from '../core/report/annotations.ts'
+import { closingLine } from '../core/report/closing.ts'
+import { jobSummaryRoom, renderJobSummary } from '../core/report/jobSummary.ts'
+import { maxStepSummaryBytes } from '../core/report/limits.ts'
+import { phrasesFor } from '../core/report/phrases/choose.ts'
+import { worded } from '../core/report/wording.ts'
+import { renderWorkflowCommands } from '../core/report/workflowCommands.ts'
+import { createOutgoing } from '../core/safety/outgoing.ts'
+import type { Ended } from '../stages/outcome.ts'
+import { type ReportFiles, writeReports } from './files.ts'
+
+export interface ActionFiles extends ReportFiles {
+  readonly transcript: string
+}
+
+export interface RunnerWorld {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly log: Log
+  readonly redact: (text: string) => string
+  readonly version: string
+  readonly language: string
+  /** Whether a transcript was written. */
+  readonly hasTranscript: boolean
+}
+
+/** Everything a run leaves with the runner: files, outputs, job summary, annotations, and one closing line in the log. */
+export async function reportToRunner(
+  end: Ended,
+  files: ActionFiles,
+  world: RunnerWorld,
+): Promise<void> {
+  const { outcome, decision, open, url, matrix, isPosted } = end
+  const { env, log, redact } = world
+  const written = await writeReports(end, files, world.version, redact)
+  const shown = worded(outcome.findings).filter(({ published }) => published !== 'deferred')
+  const counts = countBySeverity(shown)
+  writeOutputs({
+    verdict: outcome.verdict,
+    'findings-count': shown.length,
+    'critical-count': counts.critical,
+    'high-count': counts.high,
+    'medium-count': counts.medium,
+    'low-count': counts.low,
+    'findings-file': written.includes('findings') ? files.findings : '',
+    'sarif-file': files.sarif,
+    'metrics-file': files.metrics,
+    'transcript-file': world.hasTranscript ? files.transcript : '',
+    'review-url': url ?? '',
+    'cost-usd': outcome.usage.cost_usd ?? '',
+    'cache-read-ratio': Number(outcome.usage.cache_read_ratio.toFixed(4)),
+    'skills-loaded': JSON.stringify(outcome.skills.loaded.map(({ name }) => name)),
+    'prompt-hash': outcome.prompt.hash ?? '',
+    ...(matrix === null ? {} : { matrix: JSON.stringify(matrix) }),
+  })
+  const phrases = phrasesFor(world.language)
+  const out = createOutgoing(
+    { serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com', participants: [] },
+    redact,
+  )
+  const summary = renderJobSummary(outcome, { phrases, out }, jobSummaryRoom, open)
+  await writeJobSummary(summary, env['GITHUB_STEP_SUMMARY'], maxStepSummaryBytes)
+  // Where no comment could carry them, findings are annotations of the run.
+  if (!isPosted && shown.length > 0)
+    process.stdout.write(renderWorkflowCommands(annotate(shown, phrases, redact)))
+  log.info(redact(closingLine(outcome)))
+  if (decision.annotation !== null) log[decision.annotation](redact(outcome.reason))
+}
