@@ -91,7 +91,7 @@ export class ServedHistory {
     if (said.length === 0) return
     for (const block of said) if ('json' in block) this.#garbled.add(block['id'])
     const served = this.#served.get(this.#key(said)) ?? { befores: new Set(), paused }
-    served.befores.add(prefixKey(body, body.messages.length))
+    served.befores.add(prefixKeys(body).at(-1) ?? '')
     this.#served.set(this.#key(said), served)
   }
 
@@ -105,6 +105,7 @@ export class ServedHistory {
 
   /** Refuses prefill, assistant messages that were never served, and histories edited since. */
   check(body: MessagesBody, ownOnly: boolean): void {
+    const befores = prefixKeys(body)
     body.messages.forEach((message, index) => {
       if (message.role !== 'assistant') return
       const served = this.#served.get(this.#key(blocksOf(message.content)))
@@ -119,21 +120,22 @@ export class ServedHistory {
         `messages.${index}: \`thinking\` or \`redacted_thinking\` blocks in the latest assistant message cannot be modified.`,
       )
       need(
-        served.befores.has(prefixKey(body, index)),
+        served.befores.has(befores[index] ?? ''),
         `messages.${index}: a \`thinking\` block is bound to a different conversation: something before it was edited`,
       )
     })
   }
 }
 
-/** Stands for system, tools and the first `count` messages, marks apart. */
-function prefixKey(body: MessagesBody, count: number): string {
-  const before = {
-    system: blocksOf(body.system).map(unmarked),
-    tools: (body.tools ?? []).map(unmarked),
-    messages: body.messages
-      .slice(0, count)
-      .map(({ role, content }) => [role, blocksOf(content).map(unmarked)]),
+/** For each message, and for what follows the last one: what stands for system, tools and all messages before it. */
+function prefixKeys(body: MessagesBody): string[] {
+  const hash = createHash('sha256')
+  const system = blocksOf(body.system).map(unmarked)
+  hash.update(JSON.stringify([system, (body.tools ?? []).map(unmarked)]))
+  const keys = [hash.copy().digest('hex')]
+  for (const { role, content } of body.messages) {
+    hash.update(JSON.stringify([role, blocksOf(content).map(unmarked)]))
+    keys.push(hash.copy().digest('hex'))
   }
-  return createHash('sha256').update(JSON.stringify(before)).digest('hex')
+  return keys
 }
