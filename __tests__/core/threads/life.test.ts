@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ChangedFile } from '../../../src/core/change/model.ts'
+import { identified } from '../../../src/core/findings/identity.ts'
 import type { Finding } from '../../../src/core/findings/model.ts'
 import { recall } from '../../../src/core/threads/memory.ts'
 import { addedFile, changedFile, findingOn } from '../../support/findings/samples.ts'
@@ -176,6 +177,129 @@ describe('the life of a pull request', () => {
     expect(talk.run({ files: [guarded], findings: [], head: 'h2' }).writes).toEqual(['summary'])
   })
 
+  test('a mend elsewhere is remembered whether or not it was said', () => {
+    const guarded = cart([
+      'import x',
+      'check()',
+      'const a = load()',
+      '',
+      'save(a, 1)',
+      '',
+      'done()',
+    ])
+    const recheck = { verdict: 'refuted', reason: 'guarded', severity: null, fixNow: null } as const
+    const rechecks = new Map([[save(first).fingerprint, recheck]])
+    const push: RunOptions = { files: [guarded], findings: [], head: 'h2', rechecks }
+    const quiet = new Conversation()
+    quiet.run({ files: [first], findings: [save(first)], head: 'h1' })
+    quiet.run({ ...push, resolveFixed: false })
+    const again = quiet.run({ files: [guarded], findings: [], head: 'h2', resolveFixed: false })
+    expect(again.state.findings).toMatchObject([{ status: { is: 'fixed', how: 'judged' } }])
+
+    const died = new Conversation()
+    died.run({ files: [first], findings: [save(first)], head: 'h1' })
+    expect(() => died.run({ ...push, crashAt: 1 })).toThrow(Crash)
+    const { writes } = died.run({ files: [guarded], findings: [], head: 'h2' })
+    expect(writes).toEqual(['resolve Wrong version is saved', 'summary'])
+  })
+
+  test('code that comes back to the letter reopens its thread, told again or not', () => {
+    const talk = new Conversation()
+    talk.run({ files: [first], findings: [load(first)], head: 'h1' })
+    const second = cart(['import x', '', 'const a = await load()', '', 'save(a, 1)', '', 'done()'])
+    talk.run({ files: [second], findings: [], head: 'h2' })
+    const { writes, plan } = talk.run({ files: [first], findings: [], head: 'h3' })
+    expect(writes).toEqual([
+      'returned Load is not awaited',
+      'unresolve Load is not awaited',
+      'summary',
+    ])
+    expect(plan.carried).toHaveLength(1)
+  })
+
+  test('like words on other code do not reopen what was mended', () => {
+    const talk = new Conversation()
+    talk.run({ files: [first], findings: [load(first)], head: 'h1' })
+    const second = cart(['import x', '', 'const a = await load()', '', 'save(a, 1)', '', 'done()'])
+    talk.run({ files: [second], findings: [], head: 'h2' })
+    const third = cart([
+      'import x',
+      '',
+      'const a = await load()',
+      'const b = more()',
+      '',
+      'save(a, 1)',
+      '',
+      'done()',
+    ])
+    const similar = findingOn(third, 'const b = more()', { title: 'More is not awaited' })
+    expect(talk.run({ files: [third], findings: [similar], head: 'h3' }).writes).toEqual([
+      'post More is not awaited',
+      'summary',
+    ])
+  })
+
+  test('of two equal lines the mended one is mended and the other stays', () => {
+    const talk = new Conversation()
+    const twice = cart(['a()', 'run(x)', 'b()', '', 'c()', 'run(x)', 'd()'])
+    const one = findingOn(twice, 'run(x)', { title: 'X is not checked before it runs' })
+    const two = identified(
+      { ...one, start_line: 6, line: 6, title: 'Second run is unguarded' },
+      twice,
+    )
+    talk.run({ files: [twice], findings: [one, two], head: 'h1' })
+    const half = cart(['a()', 'check(x)', 'b()', '', 'c()', 'run(x)', 'd()'])
+    const { plan } = talk.run({ files: [half], findings: [], head: 'h2' })
+    expect(plan.actions.map(({ known }) => known.title)).toEqual([one.title])
+    expect(plan.carried.map(({ title, line }) => [title, line])).toEqual([[two.title, 6]])
+    const swapped = cart(['c()', 'run(x)', 'd()', '', 'a()', 'run(x)', 'b()'])
+    const back = talk.run({ files: [swapped], findings: [], head: 'h3' })
+    expect(back.plan.carried.map(({ title, line }) => [title, line])).toEqual(
+      [
+        [two.title, 2],
+        [one.title, 6],
+      ].reverse(),
+    )
+  })
+
+  test('what has no line is open as long as it is told of a file that is reviewed', () => {
+    const talk = new Conversation()
+    const bare: Finding = { ...load(first), line: null, start_line: null }
+    talk.run({ files: [first], findings: [bare], head: 'h1' })
+    expect(talk.run({ files: [first], findings: [], head: 'h1' }).plan.carried).toHaveLength(1)
+    const gone = talk.run({ files: [first], findings: [], head: 'h1', full: true })
+    expect(gone).toMatchObject({ plan: { carried: [] }, state: { findings: [] } })
+  })
+
+  test('a check keeps its one comment on a file while its hits come and go', () => {
+    const talk = new Conversation()
+    const facts = {
+      source: 'check',
+      title: 'Debug output',
+      skill: { name: 's', rule: 'log', hash: 'f' },
+    } as const
+    const logs = cart(['log(1)', 'x()', 'log(2)', 'y()'])
+    const { plan } = talk.run({
+      files: [logs],
+      findings: [findingOn(logs, 'log(1)', facts)],
+      head: 'h1',
+      skills: { s: 'f' },
+    })
+    const more = cart(['log(0)', 'z()', 'log(1)', 'x()', 'log(2)', 'y()'])
+    const again = talk.run({
+      files: [more],
+      findings: [findingOn(more, 'log(0)', facts)],
+      head: 'h2',
+      skills: { s: 'f' },
+    })
+    expect(again).toMatchObject({
+      writes: ['summary'],
+      plan: { findings: [{ id: plan.findings[0]?.id, line: 1 }] },
+    })
+    const changedRule = talk.run({ files: [more], findings: [], head: 'h2', skills: {} })
+    expect(changedRule.writes).toEqual(['fixed Debug output', 'resolve Debug output', 'summary'])
+  })
+
   test('a file that leaves the change takes its findings along', () => {
     const talk = new Conversation()
     talk.run({ files: [first, other], findings: [load(first)], head: 'h1' })
@@ -236,6 +360,7 @@ describe('the life of a pull request', () => {
     const merged = talk.run({ files: [at(50)], findings: [], head: 'h2' })
     expect(merged.increment.ask).toEqual([])
     expect(merged.plan.carried).toMatchObject([{ line: 51 }])
+    expect(merged.state.findings).toMatchObject([{ line: 51 }])
   })
 })
 
@@ -261,6 +386,7 @@ describe('two runs and crashes', () => {
     talk.threads.push({ ...structuredClone(talk.thread('Wrong version is saved')), id: 'answered' })
     talk.threads.at(-1)?.comments.push({ ...talk.say('ann', 'Hm.'), body: 'Hm.' })
     expect(talk.run(run).writes).toEqual(['resolve Load is not awaited', 'summary'])
+    expect(talk.run(run).writes).toEqual(['summary'])
   })
 
   test('a crash at any write, then a re-run, ends like an undisturbed run', () => {

@@ -21,9 +21,13 @@ export function sameCause(a: Finding, b: Finding): boolean {
   const sameKind = causeOf(a) === causeOf(b) || a.category === b.category
   const named = names(a, b) || names(b, a)
   if (named && sameKind) return true
-  const alike = likenessOf(a, b)
-  if (named || onSameCode(a, b)) return alike >= (sameKind ? likeness.sameKind : likeness.otherKind)
-  return sameKind && repeats(a, b) && alike >= likeness.repeated
+  const least =
+    named || onSameCode(a, b)
+      ? likeness[sameKind ? 'sameKind' : 'otherKind']
+      : sameKind && repeats(a, b)
+        ? likeness.repeated
+        : null
+  return least !== null && likenessOf(a, b) >= least
 }
 
 /** Titles alone are compared too: two bodies may tell the same fault by different scenarios. */

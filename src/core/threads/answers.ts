@@ -23,7 +23,7 @@ export interface Answers {
 }
 
 /** At the beginning of a reply or of a line of it, outside quotes: the words that need no judgement. */
-const wontFix = /^(?:won['’]?t|will not|wont)[ -]?fix(?:ing)?\b[.:,;–—-]*\s*(.*)$/imu
+const wontFix = /^(?:won['’]?t|will not|wont)[ -]?fix(?:ing)?\b[ .:,;–—-]*(.*)$/imu
 
 /**
  * Logins whose permission decides something: who answered a finding that is open, disliked its comment, or resolved its

@@ -28,10 +28,13 @@ export function matchKnown(
   files: readonly ChangedFile[],
 ): ReadonlyMap<Finding, Followed> {
   const byPath = new Map(files.map((file) => [file.path, file]))
+  const known = followed.map((one) => ({ one, title: meaning(one.known.title) }))
   const pairs = findings.flatMap((finding) => {
     const identity = identityOf(finding, byPath.get(finding.path))
-    const titles = meaning(finding.title)
-    return followed.flatMap((one) => pairUp(finding, identity, titles, one) ?? [])
+    const said = meaning(finding.title)
+    return known
+      .filter(({ one }) => one.known.path === finding.path && one.known.side === finding.side)
+      .flatMap(({ one, title }) => pairUp(finding, identity, one, similarity(said, title)) ?? [])
   })
   pairs.sort((a, b) => a.distance - b.distance || b.likeness - a.likeness || a.lines - b.lines)
   const matched = new Map<Finding, Followed>()
@@ -47,19 +50,17 @@ export function matchKnown(
 function pairUp(
   finding: Finding,
   identity: Identity,
-  titles: ReadonlySet<string>,
   followed: Followed,
+  likeness: number,
 ): Pair | null {
   const { known, standing } = followed
-  if (known.path !== finding.path || known.side !== finding.side) return null
   const sameCause = causeOf(known) === identity.cause
   const sameCode = known.code === rememberedCode(identity.code)
-  const alike = similarity(titles, meaning(known.title))
   const pair = (distance: Pair['distance']): Pair => ({
     finding,
     followed,
     distance,
-    likeness: alike,
+    likeness,
     lines: Math.abs((finding.line ?? 0) - (known.line ?? 0)),
   })
   if (sameCause && sameCode && known.near === identity.near) return pair(0)
@@ -71,7 +72,7 @@ function pairUp(
   if (known.status.is === 'fixed') return null
   const least = here ? onIt : standing.is !== 'here' && isNear(finding, followed) ? gone : null
   if (least === null) return null
-  return alike >= (sameCause ? least.sameKind : least.otherKind) ? pair(2) : null
+  return likeness >= (sameCause ? least.sameKind : least.otherKind) ? pair(2) : null
 }
 
 const overlaps = (finding: Finding, at: { start_line: number; line: number }): boolean =>

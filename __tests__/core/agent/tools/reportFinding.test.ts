@@ -21,8 +21,10 @@ const before = {
     '',
   ].join('\n'),
   'src/user.ts': 'total([])\n',
+  'src/gone.ts': 'old()\n',
 }
 const after = {
+  'src/gone.ts': null,
   'src/cart.ts': before['src/cart.ts']
     .replace('i < items', 'i <= items')
     .replace('    check(items[i])\n', ''),
@@ -169,6 +171,15 @@ test('after three tries a finding is taken without a line rather than lost', asy
     { line: null, start_line: null, published: 'summary', path: 'src/cart.ts' },
   ])
 })
+
+test.each(['src/user.ts', 'src/gone.ts'])(
+  'so is one in %s, of which the change shows no such line',
+  async (path) => {
+    const { report, found } = change.question()
+    for (let times = 0; times < 3; times += 1) await report({ ...claim, path, quote: 'nowhere()' })
+    expect(found).toMatchObject([{ path, line: null }])
+  },
+)
 
 test('a file that does not exist is refused for ever', async () => {
   const { report, found } = change.question()
