@@ -68,6 +68,16 @@ test('G13 two megabytes of multi-byte text are capped by bytes', () => {
   expect(text).toMatch(/\d+ entries left out here for length/)
 })
 
+test('thousands of skills are counted, not listed', () => {
+  const offered = Array.from({ length: 5_000 }, (_, at) => `skill-${at}`)
+  const text = renderJobSummary(
+    outcome({ skills: { offered, loaded: [], unknown_requests: [] } }),
+    wording(),
+  )
+  expect(text).toContain('`skill-49`, +4950')
+  expect(text).not.toContain('skill-50`')
+})
+
 test('fits any room, a check run for one', () => {
   const findings = Array.from({ length: 300 }, () => finding({ body: 'x'.repeat(2_000) }))
   expect(

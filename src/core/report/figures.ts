@@ -1,10 +1,17 @@
 import type { Outcome } from '../findings/outcome.ts'
 import { type Wording, worded } from './wording.ts'
 
+/** Names in a row; a repository may offer thousands of skills. */
+const maxListedNames = 50
+
 /** The details as the lines of a list: what it took and what it went by. Nothing is shown that is not known. */
 export function figures(outcome: Outcome, { phrases, out }: Wording): string[] {
   const { usage, skills, timings } = outcome
-  const names = (list: readonly string[]) => list.map((name) => out.code(name)).join(', ')
+  const names = (list: readonly string[]) =>
+    [
+      ...list.slice(0, maxListedNames).map((name) => out.code(name)),
+      ...(list.length > maxListedNames ? [`+${list.length - maxListedNames}`] : []),
+    ].join(', ')
   const rows: [string, string | null][] = [
     [phrases.skillsOffered, names(skills.offered)],
     [phrases.skillsLoaded, names(skills.loaded.map(label))],

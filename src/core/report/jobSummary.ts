@@ -45,7 +45,7 @@ export function renderJobSummary(
       between: '\n',
     }),
   ]
-  return `${assemble(sections, room, phrases.leftOut)}\n`
+  return `${assemble(sections, { ...room, limit: room.limit - 1 }, phrases.leftOut)}\n`
 }
 
 const count = (coverage: readonly Coverage[], wanted: Coverage['status']): number =>
