@@ -46,15 +46,15 @@ export async function skillChanges(
   return changes
 }
 
+const verbs = { added: 'adds', changed: 'edits', removed: 'removes', broken: 'breaks' } as const
+
 /** One line for the summary. */
 export function describeSkillChange({ name, status, parts, lint }: SkillChange): string {
-  const what = parts.length > 0 ? `: ${parts.join(', ')}` : ''
-  const told = lint.filter(({ level }) => level !== 'note')
-  const [first] = told
-  const more = told.length > 1 ? ` (and ${told.length - 1} more)` : ''
-  const says = first === undefined ? 'lints clean' : `lint: ${first.message}${more}`
-  const effect = status === 'broken' ? 'is no longer a skill' : `is ${status}${what}`
-  return `The skill \`${name}\` ${effect} by this change and was not used in its own review; ${says}`
+  const what = parts.length > 0 ? ` (${parts.join(', ')})` : ''
+  const [first, ...others] = lint.filter(({ level }) => level !== 'note')
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+  const says = first === undefined ? '' : ` Lint says: ${first.message}${more}`
+  return `This change ${verbs[status]} the skill \`${name}\`${what}; the review went by the skills as they were before it.${says}`
 }
 
 async function indexAll(sources: readonly SkillSource[]) {

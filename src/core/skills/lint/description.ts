@@ -1,23 +1,17 @@
 import type { Found, LintRule } from './rule.ts'
 
-/** Too short to say both what a skill holds and when to load it. */
-const leastChars = 30
+/** Shorter than this, a description that names no occasion cannot be more than a title. */
+const title = 30
+const occasion = /\b(use|load|apply|when|whenever|before|while)\b/i
 
 export const description: LintRule = ({ entry: { skill }, keys }) => {
   const line = keys.get('description') ?? 1
   const found: Found[] = []
-  if (skill.description.length < leastChars)
-    found.push({
-      level: 'warning',
-      line,
-      message: `\`${skill.description}\` does not tell a model when to load this. Begin with "Use when …".`,
-    })
-  else if (!/\b(use|load|apply|when|before|while|whenever)\b/i.test(skill.description))
-    found.push({
-      level: 'note',
-      line,
-      message: 'The description says what this is, not when to load it. Begin with "Use when …".',
-    })
+  if (!occasion.test(skill.description)) {
+    const message =
+      'The description says what this is, not when to load it. Begin with "Use when …".'
+    found.push({ level: skill.description.length < title ? 'warning' : 'note', line, message })
+  }
   if (/[<>]/.test(skill.description))
     found.push({ level: 'note', line, message: 'Other tools refuse `<` and `>` in a description.' })
   return found
