@@ -5,7 +5,7 @@ import { arrange, never, question } from './arrange.ts'
 
 const tool = { name: 'read', description: 'Reads.', input_schema: { type: 'object' } }
 
-test('D02 asks with streaming whatever the length, and D18 without sampling parameters', async () => {
+test('D02 asks with streaming whatever the length; D06 D18 D25 forces no tool, no sampling, no thinking budget', async () => {
   const { api, model } = await arrange({ script: ['Fine.'] })
   const reply = await model.ask(question('Hello', { max_tokens: 64_000 }), 'check', never)
   expect(reply.content.at(-1)).toEqual({ type: 'text', text: 'Fine.' })
@@ -88,7 +88,7 @@ test('counts tokens, or says that the endpoint cannot', async () => {
   expect(await cannot.model.count(question('Hello'), never)).toBeNull()
 })
 
-test('D17 D19 D22 the model is sent as it was written', async () => {
+test('D22 the model is sent as it was written', async () => {
   const id = 'us.anthropic.claude-sonnet-5-5-v1:0'
   const served = {
     id,

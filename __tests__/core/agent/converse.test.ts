@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { converse } from '../../../src/core/agent/converse.ts'
+import { ModelError } from '../../../src/core/agent/model.ts'
 import { prime } from '../../../src/core/agent/prime.ts'
 import { call, rawCall, text } from '../../support/anthropic/reply.ts'
 import type { Reply } from '../../support/anthropic/types.ts'
@@ -113,6 +114,18 @@ test('a failure of the model is a value with its fault and advice', async () => 
     turns: 1,
   })
   expect(notes.read).toEqual(['a.ts'])
+})
+
+test('a model that cannot even be set up is a value too', async () => {
+  const { plan, world } = await arrangeConversation({})
+  const error = new ModelError('credential', 'No region.', 'Set one.')
+  const model = { ...world.model, facts: () => Promise.reject(error) }
+  expect(await converse(plan, { ...world, model })).toMatchObject({
+    ended: 'failed',
+    fault: 'credential',
+    reason: 'No region. Set one.',
+    turns: 0,
+  })
 })
 
 test('D23 the budget ends a conversation in time, what was found stays', async () => {
