@@ -1,14 +1,19 @@
 // Builds dist/ byte for byte the same on every machine: tsc to lib/, ncc to one ES module, licences, the CLI's entry.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const bin = (name, ...args) =>
-  execFileSync(process.execPath, [join(root, 'node_modules', name), ...args], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+const bin = (name, ...args) => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', name), ...args],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  if (status === 0) return
+  process.stdout.write(stdout)
+  process.exit(1)
+}
 
 // ncc does not clean its folder: old chunks would stay.
 for (const folder of ['dist', 'lib']) rmSync(join(root, folder), { recursive: true, force: true })

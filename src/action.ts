@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getInput } from '@actions/core'
 import { readEvent } from './adapters/runner/event.ts'
@@ -23,7 +25,8 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
   const credentials = readCredentials(env)
   const redact = createRedactor([credentials.githubToken, credentials.anthropicApiKey])
   const { signal } = abortOnSignals(process)
-  const tempDir = env['RUNNER_TEMP'] || join(process.cwd(), '.skill-review-temp')
+  const tempDir = join(env['RUNNER_TEMP'] || tmpdir(), 'skill-review')
+  await mkdir(tempDir, { recursive: true })
   const files = filesIn(tempDir)
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const inputs = readInputs(settingNames)
@@ -89,8 +92,7 @@ function whatBroke(error: unknown, signal: AbortSignal): string {
 }
 
 function filesIn(tempDir: string): ActionFiles {
-  const file = (name: string, standard: string) =>
-    getInput(name) || join(tempDir, 'skill-review', standard)
+  const file = (name: string, standard: string) => getInput(name) || join(tempDir, standard)
   return {
     findings: file('findings-file', 'findings.json'),
     sarif: file('sarif-file', 'findings.sarif'),

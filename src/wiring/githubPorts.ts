@@ -84,7 +84,7 @@ export async function githubPorts(run: GitHubRun): Promise<Ports & { close(): Pr
         apiUrl,
         token: token || null,
         fetch,
-        cacheFolder: join(tempDir, 'skill-review-sources'),
+        cacheFolder: join(tempDir, 'sources'),
       }),
     openModel: async (settings, prices) =>
       openModel(settings, prices, modelCredentials(credentials, env), env, log),

@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { parseFindingsFile } from '../src/core/report/findingsFile.ts'
+import { cleanUp } from './support/run/runner.ts'
+import { scriptedReviewer } from './support/run/scripted.ts'
+import { type Stage, setStage } from './support/run/stage.ts'
+
+let stage: Stage | null = null
+
+afterEach(async () => {
+  await stage?.close()
+  stage = null
+  await cleanUp()
+})
+
+const commits = [
+  {
+    files: {
+      'src/cart.ts':
+        'export function total(prices: number[]): number {\n  return prices.reduce((a, b) => a + b, 0)\n}\n',
+      'src/old.ts': 'export const a = 1\n',
+      '.skills/money.md':
+        '---\nname: money\ndescription: How amounts are handled. Use when a change touches prices.\nglobs: ["src/**"]\n---\n\nAmounts are whole cents.\n',
+    },
+  },
+  {
+    files: {
+      'src/cart.ts':
+        'export function total(prices: number[]): number {\n  return prices.reduce((a, b) => a + b)\n}\n\nexport function discount(total: number, percent: number): number {\n  return total * (1 - percent / 100)\n}\n',
+    },
+  },
+]
+
+const findings = [
+  {
+    path: 'src/cart.ts',
+    quote: '  return prices.reduce((a, b) => a + b)',
+    title: 'An empty cart throws',
+    body: 'When the cart is empty, `reduce` without a start value throws a TypeError.',
+    suggestion: '  return prices.reduce((a, b) => a + b, 0)',
+  },
+  {
+    path: 'src/cart.ts',
+    quote: '  return total * (1 - percent / 100)',
+    title: 'A discount leaves fractions of a cent',
+    severity: 'medium',
+    skill: 'money',
+    rule: 'whole cents',
+    to: 'rules',
+  },
+]
+
+test('a pull request gets one review with comments on the right lines, and a summary', async () => {
+  stage = await setStage({
+    commits,
+    anthropic: { script: scriptedReviewer({ findings, skills: ['money'] }) },
+  })
+  const result = await stage.run()
+  expect(result.log).not.toContain('::error::')
+  expect(result.status).toBe(0)
+  expect(result.outputs).toMatchObject({
+    verdict: 'findings',
+    'findings-count': '2',
+    'high-count': '1',
+    'medium-count': '1',
+    'skills-loaded': '["money"]',
+  })
+  const { world } = stage.github
+  expect(world.reviews).toHaveLength(1)
+  expect(world.reviewComments.map(({ place, body }) => [place, body.split('\n')[0]])).toEqual([
+    [
+      expect.objectContaining({ path: 'src/cart.ts', line: 2 }),
+      expect.stringContaining('An empty cart throws'),
+    ],
+    [
+      expect.objectContaining({ path: 'src/cart.ts', line: 6 }),
+      expect.stringContaining('fractions of a cent'),
+    ],
+  ])
+  expect(world.reviewComments[0]?.body).toContain(
+    '```suggestion\n  return prices.reduce((a, b) => a + b, 0)\n```',
+  )
+  expect(world.issueComments).toHaveLength(1)
+  expect(stage.anthropic.refusals()).toEqual([])
+  const file = parseFindingsFile(await result.file('findings-file'))
+  expect(file.ok).toBe(true)
+})
+
+test('a second run on the same head posts nothing twice', async () => {
+  stage = await setStage({
+    commits,
+    anthropic: { script: scriptedReviewer({ findings, skills: ['money'] }) },
+  })
+  await stage.run()
+  const second = await stage.run()
+  expect(second.status).toBe(0)
+  expect(second.outputs['verdict']).toBe('findings')
+  expect(stage.github.world.reviewComments).toHaveLength(2)
+  expect(stage.github.world.issueComments).toHaveLength(1)
+})
