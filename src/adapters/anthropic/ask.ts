@@ -32,7 +32,10 @@ export async function askPatiently(
       throw givenUp(failure, tried, wasted)
     }
     const wait = waitBefore(tried, failure.retry.afterMs, Math.random())
-    if (waited + wait > patience.longestWait) throw givenUp(failure, tried, wasted)
+    if (waited + wait > patience.longestWait) {
+      const message = `${failure.message} Another try would mean ${seconds(waited + wait)} s of waiting.`
+      throw givenUp({ ...failure, message }, tried, wasted)
+    }
     log.info(`${label}: ${failure.message} Trying again in ${seconds(wait)} s.`)
     await patience.sleep(wait, signal).catch(() => {
       throw givenUp(CANCELLED, tried, wasted)

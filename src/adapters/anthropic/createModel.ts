@@ -53,8 +53,8 @@ export function createModel(options: ModelOptions): Model {
       baseUrl: opened.baseURL,
       credential: credential.kind,
     }
-    const once = () => attempt(opened, params, label, signal, context)
-    return askPatiently(once, label, patience, log, signal)
+    const tryOnce = () => attempt(opened, params, label, signal, context)
+    return askPatiently(tryOnce, label, patience, log, signal)
   }
 
   /** An endpoint that cannot count, or not now, is no reason to fail: the estimate stands. */

@@ -28,23 +28,25 @@ export class Asker {
   }
 
   async ask(conversation: Conversation): Promise<Asked> {
-    const { prefix, effort, format, maxTokens } = this.#plan
+    const { prefix, effort, format } = this.#plan
     const { model, budget, signal } = this.#world
-    const { messages } = conversation
-    const request = { ...prefix, messages, max_tokens: maxTokens, effort, format }
     const stop = AbortSignal.any([signal, budget.timeUp])
     try {
       const facts = await model.facts()
+      const wanted = Math.min(this.#plan.maxTokens, facts.maxOutput)
+      const least = Math.min(LEAST_OUTPUT, wanted)
+      const { messages } = conversation
+      const request = { ...prefix, messages, max_tokens: wanted, effort, format }
       const size = this.#meter.size(request, facts.minCacheable)
       const room = await this.#room(request, size, facts, stop)
-      if (room < LEAST_OUTPUT) return outgrown(size, facts)
+      if (room < least) return outgrown(size, facts)
       const leave = await budget.mayAsk({
         prompt: promptUsage(size),
-        maxOutput: Math.min(room, maxTokens),
-        leastOutput: LEAST_OUTPUT,
+        maxOutput: room,
+        leastOutput: least,
       })
       if (!leave.ok) return outOf(leave.why, budget)
-      this.wasShortened = leave.maxTokens < maxTokens
+      this.wasShortened = leave.maxTokens < room
       const reply = await this.#send({ ...request, max_tokens: leave.maxTokens }, leave, stop)
       this.#meter.measure(request, reply)
       return { ok: true, reply }
@@ -69,23 +71,25 @@ export class Asker {
     }
   }
 
-  /** Tokens of output that the context has room for. Counted by the API where the estimate comes near the limit. */
+  /** Tokens of output that fit. Counted by the API where the estimate comes near the limit. */
   async #room(
     request: ModelRequest,
     size: PromptSize,
     { contextWindow }: ModelFacts,
     stop: AbortSignal,
   ): Promise<number> {
-    if (size.atMost + request.max_tokens <= contextWindow) return request.max_tokens
+    const wanted = request.max_tokens
+    if (size.atMost + wanted <= contextWindow) return wanted
     const counted = await this.#world.model.count(request, stop)
-    return contextWindow - (counted ?? size.tokens)
+    return Math.min(wanted, contextWindow - (counted ?? size.tokens))
   }
 }
 
-const promptUsage = ({ tokens, cached }: PromptSize) => ({
+/** At its dearest, so that the cap on money holds where the estimate is wrong. */
+const promptUsage = ({ atMost, cached }: PromptSize) => ({
   ...NO_USAGE,
   cache_read_input_tokens: cached,
-  cache_creation_input_tokens: tokens - cached,
+  cache_creation_input_tokens: atMost - cached,
 })
 
 function outgrown(size: PromptSize, facts: ModelFacts): AskFailure {

@@ -1,6 +1,6 @@
 import { type AskFailure, failureOf, outOf } from './askFailure.ts'
 import { type Prefix, primingRequest } from './cache.ts'
-import { estimateRequest } from './estimate.ts'
+import { ESTIMATE_ERROR, estimateRequest } from './estimate.ts'
 import type { Block, ModelRequest, ThinkingEffort, Usage } from './messages.ts'
 import { ModelError, type ModelFault } from './model.ts'
 import type { World } from './plan.ts'
@@ -45,7 +45,7 @@ async function send(
   { model, budget, signal }: World,
 ): Promise<Primed> {
   const leave = await budget.mayAsk({
-    prompt: { ...NO_USAGE, cache_creation_input_tokens: tokens },
+    prompt: { ...NO_USAGE, cache_creation_input_tokens: Math.ceil(tokens * ESTIMATE_ERROR) },
     maxOutput: 0,
     leastOutput: 0,
   })
