@@ -94,7 +94,14 @@ test('C08 a review has a body', () => {
 
 test('a reply says what became of a finding, and why', () => {
   const marker = '<!-- skill-review:reply 1 0badcafe x -->'
-  const note = { fingerprint: '0'.repeat(32), to: null, by: 'bob', reason: '' }
+  const note = {
+    fingerprint: '0'.repeat(32),
+    to: null,
+    by: 'bob',
+    reason: '',
+    commit: '',
+    rule: null,
+  }
   const reply = (facts: object) =>
     renderReply({ ...note, event: 'fixed', ...facts }, { ...wording(), marker })
   expect(reply({})).toBe(`Fixed.\n\n${marker}`)
@@ -104,4 +111,10 @@ test('a reply says what became of a finding, and why', () => {
   expect(reply({ event: 'held', reason: '`close()` is still missing' })).toContain(
     'Still stands:\n\n`close()`',
   )
+  expect(reply({ commit: '1234567890' })).toBe(`Fixed (\`1234567\`).\n\n${marker}`)
+  const rule = { skill: 'go', rule: 'no-panic' }
+  expect(reply({ event: 'wont-fix', reason: 'init() may', rule })).toBe(
+    `Taken as won’t fix, not to be raised again (\`bob\`):\n\ninit() may\n\nTo make this hold in every review, add to the skill \`go\`:\n\n\`\`\`md\n- Do not report \`no-panic\` here: init() may\n\`\`\`\n\n${marker}`,
+  )
+  expect(reply({ event: 'wont-fix', rule })).not.toContain('```')
 })

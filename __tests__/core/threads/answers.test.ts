@@ -52,7 +52,9 @@ describe("words that end a finding for good: won't fix", () => {
   test('is acknowledged once, resolves the thread, and silences the finding', () => {
     const talk = open()
     talk.reply(title, 'ann', 'wontfix: generated')
-    expect(next(talk).writes).toEqual([`wont-fix ${title}`, `resolve ${title}`, 'summary'])
+    const first = next(talk)
+    expect(first.writes).toEqual([`wont-fix ${title}`, `resolve ${title}`, 'summary'])
+    expect(first.plan.actions).toMatchObject([{ note: { rule: { skill: 'go', rule: 'r' } } }])
     const again = next(talk)
     expect(again.writes).toEqual(['summary'])
     expect(again.plan).toMatchObject({ findings: [], carried: [], silenced: [{ title }] })

@@ -95,6 +95,8 @@ describe('markers', () => {
       to: 7,
       by: 'ann',
       reason: 'b > 0',
+      commit: '',
+      rule: { skill: 'go', rule: null },
     } as const
     const reply = replyMarker(note, instance)
     expect(readReplyMarker(reply)).toEqual({ ok: true, instance, content: note })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { digest } from '../../../src/core/findings/digest.ts'
+import { followAll } from '../../../src/core/threads/follow.ts'
 import { type KnownFinding, remember } from '../../../src/core/threads/known.ts'
 import { instanceName, readStateMarker } from '../../../src/core/threads/markers.ts'
 import { nextState } from '../../../src/core/threads/nextState.ts'
@@ -118,6 +119,23 @@ describe('the state', () => {
     expect(kept.files).toEqual([])
     expect(kept).toMatchObject({ round: 3, spending: state.spending })
   })
+})
+
+test('a secret in the code is recognised and not remembered', () => {
+  const leaky = addedFile('a.ts', ['key = "AKIAIOSFODNN7EXAMPLE"'])
+  const finding = findingOn(leaky, 'key = "AKIAIOSFODNN7EXAMPLE"', { quote: 'key = "[redacted]"' })
+  const remembered = remember(finding, leaky, 1)
+  expect(JSON.stringify(remembered)).not.toContain('AKIA')
+  const tracked = [{ known: remembered, thread: null, notes: [], saved: true }]
+  const memory = {
+    summary: null,
+    state: null,
+    tracked,
+    repeated: [],
+    elsewhere: new Set<string>(),
+    warnings: [],
+  }
+  expect(followAll(memory, [leaky])).toMatchObject([{ standing: { is: 'here', at: { line: 1 } } }])
 })
 
 describe('money', () => {

@@ -50,28 +50,31 @@ export function codeAt(file: ChangedFile, anchor: Anchor): Occurrence | null {
   return null
 }
 
-/**
- * Every place where these lines (evened out) follow one another on `side`, blank lines between them apart. The last line
- * may be the beginning of one when `cut`.
- */
-export function findCode(
-  file: ChangedFile,
-  side: Side,
-  wanted: readonly string[],
-  cut: boolean,
+/** A line with a hash of its code, by which it is recognised where its text must not be kept. */
+export interface PrintedLine extends CodeLine {
+  readonly print: string
+}
+
+/** 8 hex digits of an evened line. */
+export const printOf = (code: string): string => digest([code], 8)
+
+/** The lines of code that `side` has, hunk by hunk. */
+export const printedLines = (file: ChangedFile, side: Side): PrintedLine[][] =>
+  file.hunks.map((hunk) =>
+    codeLines(hunk, side).map((line) => ({ ...line, print: printOf(line.code) })),
+  )
+
+/** Every place where lines with these prints follow one another, blank lines between them apart. */
+export function findPrints(
+  hunks: readonly (readonly PrintedLine[])[],
+  prints: readonly string[],
 ): Occurrence[] {
-  if (wanted.length === 0) return []
+  if (prints.length === 0) return []
   const found: Occurrence[] = []
-  for (const hunk of file.hunks) {
-    const lines = codeLines(hunk, side)
-    for (let from = 0; from + wanted.length <= lines.length; from += 1) {
-      const fits = wanted.every((code, at) => {
-        const line = lines[from + at]?.code ?? ''
-        return cut && at === wanted.length - 1 ? line.startsWith(code) : line === code
-      })
-      if (fits) found.push(occurrence(lines, from, from + wanted.length - 1))
-    }
-  }
+  for (const lines of hunks)
+    for (let from = 0; from + prints.length <= lines.length; from += 1)
+      if (prints.every((print, at) => lines[from + at]?.print === print))
+        found.push(occurrence(lines, from, from + prints.length - 1))
   return found
 }
 

@@ -92,7 +92,8 @@ function mended(followed: Followed, { head, recheck, resolveFixed }: Evidence): 
   const known: KnownFinding = { ...followed.known, status: { is: 'fixed', how, commit: head } }
   if (!resolveFixed || followed.thread?.isResolved) return { known, action: null }
   const reason = shortReason(recheck?.reason ?? '')
-  const note = lastEvent(followed) === 'fixed' ? null : noteOf(known, 'fixed', { reason })
+  const note =
+    lastEvent(followed) === 'fixed' ? null : noteOf(known, 'fixed', { reason, commit: head })
   return { known, action: act(followed, known, note, 'resolve') }
 }
 
@@ -113,16 +114,22 @@ function held(followed: Followed, { to, by, reason }: Judgement): ThreadAction |
 const lastEvent = ({ notes }: Followed): ReplyNote['event'] | undefined => notes.at(-1)?.event
 
 const noteOf = (
-  { fingerprint }: KnownFinding,
+  { fingerprint, skill }: KnownFinding,
   event: ReplyNote['event'],
-  said: Partial<Pick<ReplyNote, 'to' | 'by' | 'reason'>>,
+  said: Partial<Pick<ReplyNote, 'to' | 'by' | 'reason' | 'commit'>>,
 ): ReplyNote => ({
   event,
   fingerprint,
   to: said.to ?? null,
   by: said.by ?? '',
+  commit: said.commit ?? '',
   reason: shortReason(said.reason ?? ''),
+  rule: skill !== null && isRefusal(event) ? { skill: skill.name, rule: skill.rule } : null,
 })
+
+/** People who refuse a finding that follows a rule may mean an exception to the rule. */
+const isRefusal = (event: ReplyNote['event']): boolean =>
+  event === 'wont-fix' || event === 'dismissed'
 
 /** null where there is no thread, or nothing is left to do in it. */
 function act(

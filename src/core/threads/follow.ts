@@ -1,6 +1,6 @@
-import type { ChangedFile } from '../change/model.ts'
-import { findCode, type Occurrence } from '../findings/code.ts'
-import { type KnownFinding, wantedCode } from './known.ts'
+import type { ChangedFile, Side } from '../change/model.ts'
+import { findPrints, type Occurrence, type PrintedLine, printedLines } from '../findings/code.ts'
+import type { KnownFinding } from './known.ts'
 import type { Memory, Tracked } from './memory.ts'
 import { renamesSince } from './renames.ts'
 
@@ -26,11 +26,25 @@ export function followAll(memory: Memory, files: readonly ChangedFile[]): Follow
       : (renames.get(tracked.known.path) ?? tracked.known.path)
     return { ...tracked, known: { ...tracked.known, path } }
   })
-  const taken = claims(moved.map(({ known }) => known))
-  return moved.map((tracked) => ({
-    ...tracked,
-    standing: standingOf(tracked.known, byPath.get(tracked.known.path), taken),
-  }))
+  const taken = new Set(moved.map(({ known }) => placeKey(known)))
+  const linesOf = readOnce()
+  return moved.map((tracked) => {
+    const file = byPath.get(tracked.known.path)
+    return { ...tracked, standing: standingOf(tracked.known, file, taken, linesOf) }
+  })
+}
+
+type LinesOf = (file: ChangedFile, side: Side) => readonly (readonly PrintedLine[])[]
+
+/** Many findings may stand in one large file. */
+function readOnce(): LinesOf {
+  const read = new Map<string, ReturnType<LinesOf>>()
+  return (file, side) => {
+    const key = `${side} ${file.path}`
+    const lines = read.get(key) ?? printedLines(file, side)
+    read.set(key, lines)
+    return lines
+  }
 }
 
 /**
@@ -41,12 +55,12 @@ function standingOf(
   known: KnownFinding,
   file: ChangedFile | undefined,
   taken: ReadonlySet<string>,
+  linesOf: LinesOf,
 ): Standing {
   if (known.line === null) return { is: 'unknown' }
   if (file === undefined) return { is: 'gone' }
   if (file.unseen !== null) return { is: 'unknown' }
-  const { lines, cut } = wantedCode(known)
-  const places = findCode(file, known.side, lines, cut)
+  const places = findPrints(linesOf(file, known.side), known.prints.match(/.{8}/g) ?? [])
   const own = places.find(({ near }) => near === known.near)
   const free = places.filter(({ near }) => !taken.has(placeKey({ ...known, near })))
   const at = own ?? nearest(free, known.line)
@@ -57,7 +71,5 @@ function nearest(places: readonly Occurrence[], line: number): Occurrence | unde
   return [...places].sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0]
 }
 
-const claims = (all: readonly KnownFinding[]): ReadonlySet<string> => new Set(all.map(placeKey))
-
-const placeKey = ({ path, side, code, near }: KnownFinding): string =>
-  JSON.stringify([path, side, code, near])
+const placeKey = ({ path, side, prints, near }: KnownFinding): string =>
+  JSON.stringify([path, side, prints, near])

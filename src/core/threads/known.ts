@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { ChangedFile } from '../change/model.ts'
-import { evenLines } from '../findings/code.ts'
+import { evenLines, printOf } from '../findings/code.ts'
 import { identityOf, idOf } from '../findings/identity.ts'
 import { categories, confidences, type Finding, severities } from '../findings/model.ts'
 
-/** Longest code, title and reason that are remembered; the comment itself holds the whole. */
-const kept = { code: 300, title: 160, reason: 240 }
+/** Longest texts that are remembered, in characters, and most lines; the comment itself holds the whole. */
+const kept = { code: 160, title: 160, reason: 240, lines: 12 }
 
 const reason = z.string().max(kept.reason)
 const status = z.discriminatedUnion('is', [
@@ -27,8 +27,10 @@ export const knownFinding = z.object({
   side: z.enum(['LEFT', 'RIGHT']),
   /** null for a finding that has no line in the diff. */
   line: z.number().int().positive().nullable(),
-  /** The anchored code, evened out, at most {@link kept} characters. */
+  /** Its code for people to read, evened out: what was quoted, without secrets. */
   code: z.string().max(kept.code),
+  /** The lines it stands on, each as 8 hex digits of its hash, joined: what it is recognised by. */
+  prints: z.string().regex(/^(?:[0-9a-f]{8})*$/),
   near: z.string().max(8),
   severity: z.enum(severities),
   category: z.enum(categories),
@@ -66,7 +68,8 @@ export function remember(
     path: finding.path,
     side: finding.side,
     line: finding.line,
-    code: rememberedCode(code),
+    code: cut(evenLines(finding.quote).join('\n'), kept.code),
+    prints: printsOf(code),
     near,
     severity: finding.severity,
     category: finding.category,
@@ -82,14 +85,9 @@ export function remember(
   }
 }
 
-/** Code as it is remembered: what {@link KnownFinding} compares and searches by. */
-export const rememberedCode = (code: string): string => code.slice(0, kept.code)
-
-/** The lines to search for, and whether the last of them may have been longer. */
-export const wantedCode = ({ code }: KnownFinding): { lines: string[]; cut: boolean } => ({
-  lines: evenLines(code),
-  cut: code.length === kept.code,
-})
+/** What {@link KnownFinding} recognises code by; the first lines of long code are enough. */
+export const printsOf = (code: string): string =>
+  evenLines(code).slice(0, kept.lines).map(printOf).join('')
 
 /** A text as short as a remembered reason has to be. */
 export const shortReason = (text: string): string => cut(text, kept.reason)

@@ -115,8 +115,8 @@ function keep({ fate: { known }, followed: { standing, thread } }: Entry): Known
 /** What was told again stands where it stands now, and keeps its words, which are those of its comment. */
 function renew(now: KnownFinding, before: Entry | undefined): KnownFinding {
   if (before === undefined) return now
-  const { line, code, near, severity, published } = now
-  return { ...before.fate.known, line, code, near, severity, published }
+  const { line, code, prints, near, severity, published } = now
+  return { ...before.fate.known, line, code, prints, near, severity, published }
 }
 
 /** Two runs that raced have said the same twice: the later thread is closed, unless somebody answered in it. */

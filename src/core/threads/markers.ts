@@ -15,8 +15,12 @@ const replyNote = z.object({
   fingerprint: z.string().max(64),
   /** The comment it answers; null when it answers none. */
   to: z.number().nullable(),
+  /** The head at which a fault was gone; '' for every other event. */
+  commit: z.string().max(64),
   by: z.string().max(64),
   reason: z.string().max(240),
+  /** The rule that somebody wants no more of here, so that an exception can be offered; null where there is none. */
+  rule: z.object({ skill: z.string().max(200), rule: z.string().max(200).nullable() }).nullable(),
 })
 export type ReplyNote = Readonly<z.infer<typeof replyNote>>
 

@@ -3,7 +3,7 @@ import { causeOf, type Identity, identityOf } from '../findings/identity.ts'
 import type { Finding } from '../findings/model.ts'
 import { meaning, similarity } from '../findings/similarity.ts'
 import type { Followed } from './follow.ts'
-import { rememberedCode } from './known.ts'
+import { printsOf } from './known.ts'
 
 /** From which likeness of titles a finding is an old one told again: on lines that overlap, and where its code is gone. */
 const onIt = { sameKind: 0.3, otherKind: 0.5 }
@@ -55,7 +55,7 @@ function pairUp(
 ): Pair | null {
   const { known, standing } = followed
   const sameCause = causeOf(known) === identity.cause
-  const sameCode = known.code === rememberedCode(identity.code)
+  const sameCode = known.prints === printsOf(identity.code)
   const pair = (distance: Pair['distance']): Pair => ({
     finding,
     followed,

@@ -55,7 +55,7 @@ export function encodeState(state: ReviewState, instance: string): string {
 const sheddingSteps: readonly ((state: ReviewState) => ReviewState)[] = [
   (state) => ({
     ...state,
-    findings: state.findings.map((known) => ({ ...known, evidence: '' })),
+    findings: state.findings.map((known) => ({ ...known, code: '', evidence: '' })),
   }),
   (state) => ({ ...state, files: state.files.map((file) => ({ ...file, blocks: '' })) }),
   // A mended finding that had a comment is still marked in its thread.

@@ -43,6 +43,7 @@ export const de: Phrases = {
     withdrawn: 'Zurückgezogen, der Einwand stimmt',
     held: 'Bleibt bestehen',
   },
+  exception: (skill) => `Damit das in jedem Review gilt, ergänzen Sie den Skill ${skill} um:`,
 
   skillsOffered: 'Angebotene Skills',
   skillsLoaded: 'Geladene Skills',

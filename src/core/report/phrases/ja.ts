@@ -40,6 +40,8 @@ export const ja: Phrases = {
     withdrawn: 'ご指摘のとおりのため取り下げ',
     held: '引き続き有効',
   },
+  exception: (skill) =>
+    `今後のレビューにも適用するには、スキル ${skill} に次の行を追加してください:`,
 
   skillsOffered: '提示したスキル',
   skillsLoaded: '読み込んだスキル',

@@ -39,6 +39,8 @@ export interface Phrases {
 
   /** What became of a finding, said in its thread; a reason may follow after a colon. */
   readonly reply: Readonly<Record<ReplyNote['event'], string>>
+  /** Above a line for a skill's text; `skill` is its name as code. */
+  readonly exception: (skill: string) => string
 
   readonly skillsOffered: string
   readonly skillsLoaded: string
