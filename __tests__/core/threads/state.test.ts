@@ -123,7 +123,10 @@ describe('the state', () => {
 
 test('a secret in the code is recognised and not remembered', () => {
   const leaky = addedFile('a.ts', ['key = "AKIAIOSFODNN7EXAMPLE"'])
-  const finding = findingOn(leaky, 'key = "AKIAIOSFODNN7EXAMPLE"', { quote: 'key = "[redacted]"' })
+  const finding = findingOn(leaky, 'key = "AKIAIOSFODNN7EXAMPLE"', {
+    title: 'A key is in the code',
+    quote: 'key = "[redacted]"',
+  })
   const remembered = remember(finding, leaky, 1)
   expect(JSON.stringify(remembered)).not.toContain('AKIA')
   const tracked = [{ known: remembered, thread: null, notes: [], saved: true }]
