@@ -31,7 +31,12 @@ export interface Ports {
 export interface OpenChange {
   readonly repository: Repository
   readonly commits: Commits
+  /** What its author says of a local change; null where a pull request says it, or nobody does. */
+  readonly about: ChangeAbout | null
 }
+
+/** The words that come with a change. */
+export type ChangeAbout = Pick<PullRequest, 'title' | 'body' | 'commitMessages' | 'linkedIssues'>
 
 /** Where skills come from. */
 export interface SkillSources {

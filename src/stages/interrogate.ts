@@ -75,12 +75,12 @@ export function describe(
   scene: Scene,
   survey: Survey,
 ): Territory {
-  const { pull, history, task } = scene
+  const { pull, open, history, task } = scene
   const presentation = presentChange(files, territoryTokens)
   const paths = files.map(({ path }) => path)
   const asked = task.wish.kind === 'review' ? task.wish : null
   const text = describeChange({
-    pullRequest: pull,
+    pullRequest: pull ?? open.about,
     presentation,
     threads: history?.discussion.threads.filter((thread) => paths.includes(thread.path)) ?? [],
     hits: survey.examined.hits.filter(({ path }) => paths.includes(path)),

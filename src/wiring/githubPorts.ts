@@ -77,7 +77,7 @@ export async function githubPorts(run: GitHubRun): Promise<Ports & { close(): Pr
         throw new Error(
           `${pull.head.ref} and ${pull.base.ref} have no commit in common, so there is no change to review. Rebase the branch onto its base.`,
         )
-      return { repository: opened, commits: { ...commits, mergeBase } }
+      return { repository: opened, commits: { ...commits, mergeBase }, about: null }
     },
     openSources: (request) =>
       openSkillSources(request, root, {

@@ -1,0 +1,3 @@
+export async function run(_args: unknown, _world: unknown): Promise<number> {
+  return 2
+}

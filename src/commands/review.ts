@@ -1,0 +1,78 @@
+import { basename } from 'node:path'
+import { LocalRepositoryError } from '../adapters/git/view.ts'
+import { styleFor } from '../adapters/terminal/colour.ts'
+import { terminalLog } from '../adapters/terminal/log.ts'
+import { ModelError } from '../core/agent/model.ts'
+import { review } from '../review.ts'
+import { SettingsError } from '../settings.ts'
+import type { Ended } from '../stages/outcome.ts'
+import { plainReview, type Task } from '../task.ts'
+import { localPorts } from '../wiring/localPorts.ts'
+import { type Format, render } from './review/render.ts'
+import { exits, UsageError, type World } from './world.ts'
+
+export interface ReviewArguments {
+  readonly base?: string | undefined
+  readonly head?: string | undefined
+  readonly staged: boolean
+  readonly worktree: boolean
+  /** Folder in the repository; '.' is where the command was called. */
+  readonly repo: string
+  readonly format: Format
+  readonly quiet: boolean
+  readonly skill: readonly string[]
+  /** Where the transcript is written; null writes none. */
+  readonly transcript: string | null
+  /** Settings by name, as texts; undefined where the person said nothing. */
+  readonly settings: Readonly<Record<string, string | undefined>>
+}
+
+/** `review`: the same review as on a pull request, of a local change. */
+export async function run(args: ReviewArguments, world: World): Promise<number> {
+  const log = terminalLog({
+    output: world.stderr,
+    style: styleFor(world.stderr, world.env),
+    quiet: args.quiet,
+  })
+  const { base, head, staged, worktree, repo } = args
+  const ports = localPorts({
+    change: { dir: repo, base, head, staged, worktree },
+    about: null,
+    root: world.root,
+    env: world.env,
+    fetch: world.fetch,
+    log,
+    signal: world.signal,
+  })
+  const task: Task = {
+    repository: basename(repo),
+    // What is not committed yet is the person's own, and so are the skills in it. For commits the base counts, as on GitHub.
+    inputs: { 'skills-ref': staged || worktree ? 'head' : '', ...args.settings },
+    wish: { ...plainReview, skills: args.skill },
+    comment: null,
+    instance: '',
+  }
+  try {
+    const end = await review(task, ports)
+    log.done()
+    world.stdout.write(render(end, args.format, world))
+    if (args.format !== 'pretty' && end.decision.annotation !== null)
+      log[end.decision.annotation](end.outcome.reason)
+    return statusOf(end)
+  } catch (error) {
+    log.done()
+    if (error instanceof SettingsError || error instanceof LocalRepositoryError)
+      throw new UsageError(error.message)
+    if (!(error instanceof ModelError)) throw error
+    log.error(`${error.message} ${error.advice}`)
+    return exits.incomplete
+  } finally {
+    await ports.close()
+  }
+}
+
+/** 1 where `fail-on` is met, 3 where the review did not come to its end, else 0. */
+export function statusOf({ outcome: { verdict }, decision }: Ended): number {
+  if (verdict !== 'failed' && decision.job === 'failure') return exits.found
+  return verdict === 'partial' || verdict === 'failed' ? exits.incomplete : exits.done
+}
