@@ -21,6 +21,7 @@ export type TranscriptRecord =
   | FailureRecord
   | CountRecord
   | RepositoryRecord
+  | CallRecord
 
 /** The first line. `run` is whatever the run needs to begin again: settings without secrets, the change, the thread. */
 export interface HeaderRecord {
@@ -84,15 +85,25 @@ export interface CountRecord {
   readonly tokens: number | null
 }
 
-/** A call of the repository by its arguments, once however often it was made. */
-export interface RepositoryRecord {
-  readonly type: 'repository'
+/** One call of a port's method. */
+export interface RecordedCall {
   readonly method: string
   readonly args: readonly unknown[]
-  /** Bytes as {@link RecordedBytes}. */
+  /** Bytes are `{ bytes: RecordedBytes }`. */
   readonly answer: unknown
   /** What the call threw; null when it answered. */
   readonly error: string | null
+}
+
+/** A call of the change's repository, once however often it was made. */
+export interface RepositoryRecord extends RecordedCall {
+  readonly type: 'repository'
+}
+
+/** A call of another port, each time it was made. */
+export interface CallRecord extends RecordedCall {
+  readonly type: 'call'
+  readonly port: string
 }
 
 /** A file's content, readable where it is text. In `latin1` each character is one byte. */
