@@ -183,6 +183,8 @@ export function tally(
     },
     {
       stopped: thought.stopped ?? null,
+      skipped: thought.skipped ?? null,
+      failure: thought.failure ?? null,
       unseen: change.unseen,
       failOn: settings['fail-on'],
       ...facts,

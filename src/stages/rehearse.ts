@@ -52,7 +52,6 @@ export function rehearse(scene: Scene, survey: Survey, time: Stopwatch): Ended {
     `Recommended for these files: ${library.recommended(increment.ask.map(({ path }) => path)).join(', ') || 'none'}`,
     `Model ${settings.model}, effort ${settings.effort}: about ${sum(({ low }) => tokens(low))} to ${sum(({ high }) => tokens(high))} tokens of input, ${cost}`,
   ]
-  for (const line of plan) scene.ports.log.info(line)
   return tally(
     { findings: [], prompt: { hash: prefixHash(reviewer.prefix), tokens: prefixTokens } },
     scene,

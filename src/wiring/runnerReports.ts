@@ -65,6 +65,7 @@ export async function reportToRunner(
   // Where no comment could carry them, findings are annotations of the run.
   if (!isPosted && shown.length > 0)
     process.stdout.write(renderWorkflowCommands(annotate(shown, phrases, redact)))
+  for (const note of outcome.notes) log.info(redact(note))
   log.info(redact(closingLine(outcome)))
   if (decision.annotation !== null) log[decision.annotation](redact(outcome.reason))
 }

@@ -38,7 +38,7 @@ export function renderJobSummary(
       findings.filter(({ published }) => published === 'deferred'),
       wording,
     ),
-    unreached(outcome.coverage, wording),
+    unreached(outcome, wording),
     notes(outcome.notes, wording),
     folded(phrases.filesReviewed(count(outcome.coverage, 'reviewed')), {
       entries: outcome.coverage.map((row) => ({ text: coverageLine(row, wording), weight: 5 })),

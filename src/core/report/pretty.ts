@@ -6,6 +6,7 @@ import { byCodePoint } from '../skills/names.ts'
 import { dollars, percent, seconds } from './figures.ts'
 import { headline, needsReason } from './headline.ts'
 import { en } from './phrases/en.ts'
+import { unreachedFiles } from './sections.ts'
 import type { Style } from './style.ts'
 import { severityWords, worded } from './wording.ts'
 
@@ -24,7 +25,7 @@ export function renderPretty(outcome: Outcome, { style, redact }: PrettyOptions)
       pretty(finding, style, plain),
     ),
   )
-  const missing = outcome.coverage.filter(({ status }) => status === 'unreached')
+  const missing = unreachedFiles(outcome)
   return [
     ...files,
     ...missing.map(({ path, reason }) =>

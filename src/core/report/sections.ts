@@ -1,4 +1,5 @@
 import type { Coverage } from '../change/model.ts'
+import type { Outcome } from '../findings/outcome.ts'
 import type { Entry, Section } from './assemble.ts'
 import { maxNoteLength, type Wording } from './wording.ts'
 
@@ -33,8 +34,12 @@ export const folded = (
 })
 
 /** What was in scope and not reached, file by file; what was left out by rule is no news. */
-export function unreached(coverage: readonly Coverage[], { phrases, out }: Wording): Section {
-  const missing = coverage.filter(({ status }) => status === 'unreached')
+export function unreached(
+  outcome: Pick<Outcome, 'coverage' | 'verdict'>,
+  wording: Wording,
+): Section {
+  const { phrases, out } = wording
+  const missing = unreachedFiles(outcome)
   const lines = missing.slice(0, maxListedFiles).map(({ path, reason }) => {
     const why = reason === null || reason === '' ? '' : `: ${out.line(reason, maxNoteLength)}`
     return `- ${out.code(path)}${why}`
@@ -46,6 +51,15 @@ export function unreached(coverage: readonly Coverage[], { phrases, out }: Wordi
     lines.length === 0 ? [] : [{ text: lines.join('\n'), weight: 70 }],
   )
 }
+
+/** Files a review began with and did not get to. Where none was begun, the verdict says all there is to say. */
+export const unreachedFiles = ({
+  coverage,
+  verdict,
+}: Pick<Outcome, 'coverage' | 'verdict'>): Coverage[] =>
+  verdict === 'skipped' || verdict === 'failed'
+    ? []
+    : coverage.filter(({ status }) => status === 'unreached')
 
 /** Warnings that a reader should see. */
 export const notes = (texts: readonly string[], { phrases, out }: Wording): Section =>

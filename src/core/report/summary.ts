@@ -51,7 +51,7 @@ export function renderSummary(outcome: Outcome, context: SummaryContext): string
         weight: weights[finding.severity] - 5,
       })),
     ),
-    unreached(outcome.coverage, context),
+    unreached(outcome, context),
     notes(outcome.notes, context),
     folded(phrases.minor, { entries: inFull(minor, context), between: '\n\n' }),
     deferredSection(deferred, context),
