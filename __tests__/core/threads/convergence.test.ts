@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ChangedFile } from '../../../src/core/change/model.ts'
 import type { Finding, Severity } from '../../../src/core/findings/model.ts'
-import { comesTooLate } from '../../../src/core/threads/convergence.ts'
+import { latecomers } from '../../../src/core/threads/convergence.ts'
 import { digestFile } from '../../../src/core/threads/fileDigest.ts'
 import type { ReviewState } from '../../../src/core/threads/state.ts'
 import { addedFile, findingOn } from '../../support/findings/samples.ts'
@@ -81,8 +81,8 @@ describe('what is new on code that was reviewed before', () => {
       files: [{ path: one.path, change: digest?.change ?? '', blocks: '' }],
     }
     const finding = findingOn(one, codeOf(1, 2, 0))
-    expect(comesTooLate(finding, one, state, new Map())).toBe(true)
-    expect(comesTooLate(late(), pushed, state, new Map())).toBe(false)
+    expect(latecomers(state, [one])(finding)).toBe(true)
+    expect(latecomers(state, [pushed])(late())).toBe(false)
   })
 
   test('does not wait when it is critical', () => {

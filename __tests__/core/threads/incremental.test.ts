@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { digestFile, standsOnReviewedCode } from '../../../src/core/threads/fileDigest.ts'
+import { digestFile, reviewedCode } from '../../../src/core/threads/fileDigest.ts'
 import { planIncrement } from '../../../src/core/threads/incremental.ts'
 import { recall } from '../../../src/core/threads/memory.ts'
 import { dueForRecheck } from '../../../src/core/threads/recheck.ts'
@@ -98,7 +98,7 @@ describe('code that was reviewed before', () => {
   const inserted = addedFile('a.ts', [...lines.slice(0, 30), 'inserted()', ...lines.slice(30)])
   const isOld = (code: string, file = inserted) => {
     if (reviewed === null) throw new Error('the sample has no digest')
-    return standsOnReviewedCode(findingOn(file, code), file, reviewed)
+    return reviewedCode(file, reviewed)(findingOn(file, code))
   }
 
   test('stays so when lines are inserted elsewhere in one long run', () => {

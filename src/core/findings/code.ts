@@ -2,10 +2,12 @@ import type { Anchor, ChangedFile, Hunk, Side } from '../change/model.ts'
 import { digest } from './digest.ts'
 
 /** A line of one side of a hunk that is not blank. */
-export interface CodeLine {
+interface CodeLine {
   readonly number: number
   /** The text with white space evened out: what survives re-indentation. */
   readonly code: string
+  /** Hash of `code`, by which it is recognised where its text must not be kept. */
+  readonly print: string
   readonly text: string
 }
 
@@ -28,17 +30,6 @@ export const evenLines = (text: string): string[] =>
 
 const evenLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The lines that `side` has in this hunk, blank ones left out. */
-export function codeLines(hunk: Hunk, side: Side): CodeLine[] {
-  const lines: CodeLine[] = []
-  for (const { oldLine, newLine, text } of hunk.lines) {
-    const number = side === 'LEFT' ? oldLine : newLine
-    const code = evenLine(text)
-    if (number !== null && code !== '') lines.push({ number, code, text })
-  }
-  return lines
-}
-
 /** What stands at an anchor; null where no hunk has a line of code there. */
 export function codeAt(file: ChangedFile, anchor: Anchor): Occurrence | null {
   for (const hunk of file.hunks) {
@@ -50,31 +41,39 @@ export function codeAt(file: ChangedFile, anchor: Anchor): Occurrence | null {
   return null
 }
 
-/** A line with a hash of its code, by which it is recognised where its text must not be kept. */
-export interface PrintedLine extends CodeLine {
-  readonly print: string
-}
-
 /** 8 hex digits of an evened line. */
 export const printOf = (code: string): string => digest([code], 8)
 
-/** The lines of code that `side` has, hunk by hunk. */
-export const printedLines = (file: ChangedFile, side: Side): PrintedLine[][] =>
-  file.hunks.map((hunk) =>
-    codeLines(hunk, side).map((line) => ({ ...line, print: printOf(line.code) })),
-  )
+/** Many findings may stand in one large hunk; it is read once. */
+const read = new WeakMap<Hunk, Map<Side, readonly CodeLine[]>>()
+
+function codeLines(hunk: Hunk, side: Side): readonly CodeLine[] {
+  const sides = read.get(hunk) ?? new Map<Side, readonly CodeLine[]>()
+  const lines = sides.get(side) ?? readLines(hunk, side)
+  read.set(hunk, sides.set(side, lines))
+  return lines
+}
+
+function readLines(hunk: Hunk, side: Side): CodeLine[] {
+  const lines: CodeLine[] = []
+  for (const { oldLine, newLine, text } of hunk.lines) {
+    const number = side === 'LEFT' ? oldLine : newLine
+    const code = evenLine(text)
+    if (number !== null && code !== '') lines.push({ number, code, print: printOf(code), text })
+  }
+  return lines
+}
 
 /** Every place where lines with these prints follow one another, blank lines between them apart. */
-export function findPrints(
-  hunks: readonly (readonly PrintedLine[])[],
-  prints: readonly string[],
-): Occurrence[] {
+export function findPrints(file: ChangedFile, side: Side, prints: readonly string[]): Occurrence[] {
   if (prints.length === 0) return []
   const found: Occurrence[] = []
-  for (const lines of hunks)
+  for (const hunk of file.hunks) {
+    const lines = codeLines(hunk, side)
     for (let from = 0; from + prints.length <= lines.length; from += 1)
       if (prints.every((print, at) => lines[from + at]?.print === print))
         found.push(occurrence(lines, from, from + prints.length - 1))
+  }
   return found
 }
 

@@ -23,32 +23,47 @@ export function digestFile(file: ChangedFile): FileDigest | null {
   }
 }
 
+/** Changed lines that belong together, and whether the earlier review saw them as they are. */
+interface Block {
+  readonly lines: readonly DiffLine[]
+  readonly isKnown: boolean
+}
+
+interface BlockedHunk extends Pick<Hunk, 'lines'> {
+  readonly blocks: readonly Block[]
+}
+
 /**
- * True when all the changed code a finding stands on, or next to, was there when the file was reviewed before.
- * `reviewed` are the blocks of that review.
+ * Tells of findings in `file` whether all the changed code they stand on, or next to, was there when the file was
+ * reviewed before. `reviewed` is its digest of then.
  */
-export function standsOnReviewedCode(
-  finding: Finding,
+export function reviewedCode(
   file: ChangedFile,
   reviewed: FileDigest,
-): boolean {
+): (finding: Finding) => boolean {
+  if (reviewed.change === digestFile(file)?.change) return () => true
   const known = new Set(reviewed.blocks.match(/.{8}/g))
-  const blocks = blocksAround(finding, file)
-  return blocks.length > 0 && blocks.every((block) => known.has(digestBlock(block)))
+  const hunks = file.hunks.map((hunk) => ({
+    lines: hunk.lines,
+    blocks: blocksOf(hunk).map((lines) => ({ lines, isKnown: known.has(digestBlock(lines)) })),
+  }))
+  return (finding) => {
+    const blocks = blocksAround(finding, hunks)
+    return blocks.length > 0 && blocks.every(({ isKnown }) => isKnown)
+  }
 }
 
 /** The blocks a finding touches; on context lines those of the hunk; without a line those of the file. */
-function blocksAround(finding: Finding, file: ChangedFile): DiffLine[][] {
+function blocksAround(finding: Finding, hunks: readonly BlockedHunk[]): readonly Block[] {
   const { line, start_line, side } = finding
-  if (line === null) return file.hunks.flatMap(blocksOf)
-  const anchored = (each: DiffLine) => {
+  if (line === null) return hunks.flatMap(({ blocks }) => blocks)
+  const isAnchored = (each: DiffLine) => {
     const number = side === 'LEFT' ? each.oldLine : each.newLine
     return number !== null && number >= (start_line ?? line) && number <= line
   }
-  const hunk = file.hunks.find(({ lines }) => lines.some(anchored))
-  if (hunk === undefined) return []
-  const touched = blocksOf(hunk).filter((block) => block.some(anchored))
-  return touched.length > 0 ? touched : blocksOf(hunk)
+  const hunk = hunks.find(({ lines }) => lines.some(isAnchored))
+  const touched = hunk?.blocks.filter(({ lines }) => lines.some(isAnchored)) ?? []
+  return touched.length > 0 ? touched : (hunk?.blocks ?? [])
 }
 
 /**

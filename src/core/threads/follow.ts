@@ -1,5 +1,5 @@
-import type { ChangedFile, Side } from '../change/model.ts'
-import { findPrints, type Occurrence, type PrintedLine, printedLines } from '../findings/code.ts'
+import type { ChangedFile } from '../change/model.ts'
+import { findPrints, type Occurrence } from '../findings/code.ts'
 import type { KnownFinding } from './known.ts'
 import type { Memory, Tracked } from './memory.ts'
 import { renamesSince } from './renames.ts'
@@ -27,24 +27,10 @@ export function followAll(memory: Memory, files: readonly ChangedFile[]): Follow
     return { ...tracked, known: { ...tracked.known, path } }
   })
   const taken = new Set(moved.map(({ known }) => placeKey(known)))
-  const linesOf = readOnce()
-  return moved.map((tracked) => {
-    const file = byPath.get(tracked.known.path)
-    return { ...tracked, standing: standingOf(tracked.known, file, taken, linesOf) }
-  })
-}
-
-type LinesOf = (file: ChangedFile, side: Side) => readonly (readonly PrintedLine[])[]
-
-/** Many findings may stand in one large file. */
-function readOnce(): LinesOf {
-  const read = new Map<string, ReturnType<LinesOf>>()
-  return (file, side) => {
-    const key = `${side} ${file.path}`
-    const lines = read.get(key) ?? printedLines(file, side)
-    read.set(key, lines)
-    return lines
-  }
+  return moved.map((tracked) => ({
+    ...tracked,
+    standing: standingOf(tracked.known, byPath.get(tracked.known.path), taken),
+  }))
 }
 
 /**
@@ -55,12 +41,11 @@ function standingOf(
   known: KnownFinding,
   file: ChangedFile | undefined,
   taken: ReadonlySet<string>,
-  linesOf: LinesOf,
 ): Standing {
   if (known.line === null) return { is: 'unknown' }
   if (file === undefined) return { is: 'gone' }
   if (file.unseen !== null) return { is: 'unknown' }
-  const places = findPrints(linesOf(file, known.side), known.prints.match(/.{8}/g) ?? [])
+  const places = findPrints(file, known.side, known.prints.match(/.{8}/g) ?? [])
   const own = places.find(({ near }) => near === known.near)
   const free = places.filter(({ near }) => !taken.has(placeKey({ ...known, near })))
   const at = own ?? nearest(free, known.line)

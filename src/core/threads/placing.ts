@@ -1,11 +1,10 @@
 import type { ChangedFile } from '../change/model.ts'
 import type { Finding, Severity } from '../findings/model.ts'
-import { routeFindings } from '../findings/route.ts'
-import { comesTooLate, inlineFloor } from './convergence.ts'
+import { type RouteLimits, routeFindings } from '../findings/route.ts'
+import { inlineFloor, latecomers } from './convergence.ts'
 import type { Fate } from './fate.ts'
 import type { Followed } from './follow.ts'
 import type { Memory } from './memory.ts'
-import { renamesSince } from './renames.ts'
 
 /** A finding of an earlier run, what became of it, and the finding that tells it again. */
 export interface Entry {
@@ -56,10 +55,10 @@ export function placed(
 const placeOfOld = (before: Entry | undefined): Finding['published'] =>
   before !== undefined && before.followed.thread !== null ? 'inline' : 'summary'
 
-function limits(entries: readonly Entry[], rules: PlacingRules) {
-  const { memory, files, round, minSeverity, maxComments } = rules
-  const byPath = new Map(files.map((file) => [file.path, file]))
-  const renamed = new Map([...renamesSince(memory.state, files)].map(([old, now]) => [now, old]))
+function limits(
+  entries: readonly Entry[],
+  { memory, files, round, minSeverity, maxComments }: PlacingRules,
+): RouteLimits {
   // A run that died after posting has used up places of this round.
   const used = entries.filter(
     ({ followed: { saved, known } }) => !saved && known.round === round,
@@ -67,7 +66,6 @@ function limits(entries: readonly Entry[], rules: PlacingRules) {
   return {
     minSeverity: inlineFloor(round, minSeverity),
     maxComments: Math.max(0, maxComments - used),
-    deferred: (finding: Finding) =>
-      comesTooLate(finding, byPath.get(finding.path), memory.state, renamed),
+    deferred: latecomers(memory.state, files),
   }
 }
