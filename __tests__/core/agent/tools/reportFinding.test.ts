@@ -130,6 +130,23 @@ describe('what is wrong comes back with how to mend it', () => {
   })
 })
 
+test('E16 of two faults, four praises and six nits the two faults are taken', async () => {
+  const { report, found } = change.question()
+  await report(claim)
+  await report({
+    ...claim,
+    category: 'data',
+    title: 'An empty cart is NaN',
+    quote: 'check(items[i])',
+    side: 'LEFT',
+  })
+  for (const title of ['Nice refactoring', 'LGTM', 'No issues', 'Good naming of the loop'])
+    await report({ ...claim, title })
+  for (let nit = 0; nit < 6; nit += 1)
+    await report({ ...claim, category: 'style', severity: 'low', title: `Prefer forEach (${nit})` })
+  expect(found.map(({ category }) => category)).toEqual(['correctness', 'data'])
+})
+
 test('a finding that rests on a skill carries its hash', async () => {
   const { report, found } = change.question()
   await report({ ...claim, category: 'style', skill: 'security', rule: 'bounds' })

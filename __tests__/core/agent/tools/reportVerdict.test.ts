@@ -48,7 +48,7 @@ describe('a verdict', () => {
   test.each([
     ['the file at the head', 'a.py', 'def f():'],
     ['the file at the base', 'a.py', '    guard()\n    return 1'],
-    ['a file outside the change', 'other.py', 'x  =  1'],
+    ['E22 a file outside the change', 'other.py', 'x  =  1'],
     ['the old path of a renamed file', 'was.py', 'long = "text to be moved"'],
     ['a file with the marks for what cannot be seen', 'a.py', 'return 1⟨U+200B⟩'],
   ])('may rest on a quote of %s', async (_, path, quote) => {
