@@ -56,7 +56,7 @@ test('added, removed, broken, guideline', async () => {
   ])
   expect(found.map(describeSkillChange)).toEqual([
     expect.stringMatching(/breaks the skill `bad`.* Lint says: /),
-    expect.stringContaining('edits the skill `guideline:AGENTS.md` (text)'),
+    'This change edits the skill `guideline:AGENTS.md` (text); the review went by the skills as they were before it.',
     expect.stringMatching(/adds the skill `new`.*Lint says: This speaks to the reviewer/),
     expect.stringContaining('removes the skill `old`'),
   ])

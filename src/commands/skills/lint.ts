@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { basename, dirname, relative, resolve, sep } from 'node:path'
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { folderSource } from '../../adapters/sources/folder.ts'
 import { type Entry, indexSource } from '../../core/skills/indexSource.ts'
 import { lintSkills } from '../../core/skills/lint/lint.ts'
@@ -15,15 +15,14 @@ export function run(
   world: World,
 ): Promise<number> {
   return withCollection(world, async (collection) => {
+    const paths = args.paths.map((path) => resolve(world.cwd, path))
     const { entries, diagnostics } =
-      args.paths.length === 0
-        ? ownSkills(collection)
-        : await skillsAt(
-            args.paths.map((path) => resolve(world.cwd, path)),
-            world.cwd,
-          )
+      paths.length === 0 ? ownSkills(collection) : await skillsAt(paths)
     const all = new Map([...collection.library.entries, ...byName(entries)])
-    const remarks = await lintSkills(entries, all, diagnostics)
+    const remarks = (await lintSkills(entries, all, diagnostics)).map((remark) => ({
+      ...remark,
+      file: asTyped(remark.file, world.cwd),
+    }))
     if (args.json) printJson(world, remarks)
     else for (const remark of remarks) world.stdout.write(`${remarkLine(remark)}\n`)
     world.stderr.write(`${summary(entries.length, remarks)}\n`)
@@ -39,7 +38,7 @@ function ownSkills({ library, diagnostics }: Collection) {
   return { entries, diagnostics }
 }
 
-async function skillsAt(paths: readonly string[], cwd: string) {
+async function skillsAt(paths: readonly string[]) {
   const entries: Entry[] = []
   const diagnostics: Diagnostic[] = []
   for (const path of paths) {
@@ -50,30 +49,28 @@ async function skillsAt(paths: readonly string[], cwd: string) {
     const source = folderSource({
       base: dirname(folder),
       origin: 'folder',
-      label: labelOf(dirname(folder), cwd),
+      label: `${dirname(folder)}/`,
       roots: [basename(folder)],
     })
     const index = await indexSource(source)
-    const isWanted = (location: string) =>
-      known.isDirectory() || location === `${source.label}${basename(folder)}/${basename(path)}`
+    const isWanted = (location: string) => known.isDirectory() || location === path
     entries.push(...index.entries.filter(({ skill }) => isWanted(skill.location)))
     diagnostics.push(...index.diagnostics.filter(({ file }) => isWanted(file)))
   }
   return { entries, diagnostics }
 }
 
-/** Paths as a person in the current folder would write them. */
-function labelOf(base: string, cwd: string): string {
-  const path = relative(cwd, base).split(sep).join('/')
-  return path === '' ? '' : `${path}/`
-}
+/** A path as a person in the current folder would write it. */
+const asTyped = (file: string, cwd: string) =>
+  isAbsolute(file) ? relative(cwd, file).split(sep).join('/') : file
 
 const byName = (entries: readonly Entry[]) =>
   entries.map((entry) => [entry.skill.name, entry] as const)
 
 function summary(skills: number, remarks: readonly LintRemark[]): string {
-  const count = (level: LintRemark['level']) =>
-    remarks.filter((remark) => remark.level === level).length
-  const noun = skills === 1 ? 'skill' : 'skills'
-  return `${skills} ${noun}: ${count('error')} errors, ${count('warning')} warnings, ${count('note')} notes`
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+  const found = (['error', 'warning', 'note'] as const).map((level) =>
+    counted(remarks.filter((remark) => remark.level === level).length, level),
+  )
+  return `${counted(skills, 'skill')}: ${found.join(', ')}`
 }
