@@ -6,6 +6,8 @@ import { readEvent } from './adapters/runner/event.ts'
 import { readCredentials, readInputs } from './adapters/runner/inputs.ts'
 import { runnerLog } from './adapters/runner/log.ts'
 import { abortOnSignals } from './adapters/runner/signals.ts'
+import { recordPorts } from './adapters/transcript/recordPorts.ts'
+import { openTranscript } from './adapters/transcript/transcriptFile.ts'
 import { ModelError } from './core/agent/model.ts'
 import { createRedactor } from './core/safety/redact.ts'
 import { instanceName } from './core/threads/markers.ts'
@@ -31,6 +33,7 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const inputs = readInputs(settingNames)
   let settings: Settings | null = null
+  let hasTranscript = false
 
   async function run(): Promise<Ended> {
     const said = parseSettings(inputs)
@@ -63,7 +66,11 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
       tempDir,
     })
     try {
-      return await review(task, ports)
+      hasTranscript = true
+      return await review(
+        task,
+        recordPorts(ports, task, openTranscript(files.transcript, ports.redact, log)),
+      )
     } finally {
       await ports.close()
     }
@@ -78,7 +85,7 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
     redact,
     version: version(root),
     language: settings === null ? 'en' : (settings as Settings).language,
-    hasTranscript: false,
+    hasTranscript,
   })
   process.exitCode = end.decision.job === 'success' ? 0 : 1
 }

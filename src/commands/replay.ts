@@ -2,6 +2,7 @@ import { styleFor } from '../adapters/terminal/colour.ts'
 import { terminalLog } from '../adapters/terminal/log.ts'
 import { recordedRun, replayPorts } from '../adapters/transcript/replayPorts.ts'
 import { readTranscript } from '../adapters/transcript/transcriptFile.ts'
+import { silentLog } from '../core/log.ts'
 import { createRedactor } from '../core/safety/redact.ts'
 import { review } from '../review.ts'
 import { type Format, render } from './review/render.ts'
@@ -26,7 +27,12 @@ export async function run(
     )
   const log = terminalLog({ output: world.stderr, style: styleFor(world.stderr, world.env), quiet })
   const { signal } = world
-  const ports = replayPorts(recording, { log, signal, redact: createRedactor([]) })
+  const day = new Date(recording.header.started_at).toISOString().slice(0, 10)
+  log.notice(
+    `Replaying a review that was recorded on ${day}: no model is asked, nothing is posted.`,
+  )
+  // What the run had to say on its way it said when it was recorded.
+  const ports = replayPorts(recording, { log: silentLog, signal, redact: createRedactor([]) })
   const end = await review(recordedRun(recording.header).task, ports).finally(() => log.done())
   world.stdout.write(render(end, format, world))
   return statusOf(end)

@@ -2,6 +2,8 @@ import { basename } from 'node:path'
 import { LocalRepositoryError } from '../adapters/git/view.ts'
 import { styleFor } from '../adapters/terminal/colour.ts'
 import { terminalLog } from '../adapters/terminal/log.ts'
+import { recordPorts } from '../adapters/transcript/recordPorts.ts'
+import { openTranscript } from '../adapters/transcript/transcriptFile.ts'
 import { ModelError } from '../core/agent/model.ts'
 import { review } from '../review.ts'
 import { SettingsError } from '../settings.ts'
@@ -35,7 +37,7 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
     quiet: args.quiet,
   })
   const { base, head, staged, worktree, repo } = args
-  const ports = localPorts({
+  const live = localPorts({
     change: { dir: repo, base, head, staged, worktree },
     about: null,
     root: world.root,
@@ -52,6 +54,10 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
     comment: null,
     instance: '',
   }
+  const ports =
+    args.transcript === null
+      ? live
+      : recordPorts(live, task, openTranscript(args.transcript, live.redact, log))
   try {
     const end = await review(task, ports)
     log.done()
@@ -67,7 +73,7 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
     log.error(`${error.message} ${error.advice}`)
     return exits.incomplete
   } finally {
-    await ports.close()
+    await live.close()
   }
 }
 

@@ -6,3 +6,12 @@ export interface Log {
   warning(message: string, place?: { readonly path: string; readonly line?: number }): void
   error(message: string): void
 }
+
+/** For runs whose progress nobody needs to hear of. */
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  notice: () => undefined,
+  warning: () => undefined,
+  error: () => undefined,
+}

@@ -12,3 +12,9 @@ export const cleanse = (finding: Finding, redact: (text: string) => string): Fin
       : null,
   verification: { ...finding.verification, reason: redact(finding.verification.reason) },
 })
+
+/** A reason that is posted, or remembered in a hidden marker. */
+export const withoutSecrets = <One extends { readonly reason: string }>(
+  one: One,
+  redact: (text: string) => string,
+): One => ({ ...one, reason: redact(one.reason) })

@@ -8,6 +8,7 @@ import type { Plan } from '../core/threads/ledger.ts'
 import { nextState } from '../core/threads/nextState.ts'
 import { encodeState } from '../core/threads/state.ts'
 import { NotPermitted, type PullRequests } from '../ports.ts'
+import { cleanse } from './cleanse.ts'
 import { type Ended, ended, type Facts, joinCoverage, nothingYet, noUsage } from './outcome.ts'
 import { type Draft, HeadMoved, place, post } from './publish.ts'
 import { type History, remember } from './remember.ts'
@@ -50,7 +51,8 @@ export async function conclude(
   }
   if (settings.mode === 'analyze') {
     const { findings, carried, ledger } = place(thought, survey.change.files, scene, history)
-    return tally({ ...thought, findings }, scene, survey, time, { open: carried }, { ledger })
+    const open = carried.map((one) => cleanse(one, ports.redact))
+    return tally({ ...thought, findings }, scene, survey, time, { open }, { ledger })
   }
   try {
     return await time('publishing', () => publish(thought, scene, survey, time, pullRequests))
@@ -77,7 +79,8 @@ async function publish(
   const wording = wordingFor(scene, history.discussion)
   const plan = place(thought, survey.change.files, scene, history)
   const posted = await post(plan, scene, pullRequests, history, wording)
-  const { findings, carried, ledger } = posted.plan
+  const { findings, ledger } = posted.plan
+  const carried = posted.plan.carried.map((one) => cleanse(one, ports.redact))
   const end = tally(
     { ...thought, findings },
     scene,
@@ -136,6 +139,7 @@ function unposted(
   history: History,
 ): Ended {
   const { findings, carried, ledger } = place(thought, survey.change.files, scene, history)
+  const open = carried.map((one) => cleanse(one, scene.ports.redact))
   const facts: Facts =
     error instanceof HeadMoved
       ? { stopped: error.message.replace(/\.$/, '') }
@@ -143,14 +147,7 @@ function unposted(
         ? {}
         : { failure: error.message }
   if (facts.failure === undefined) scene.ports.log.notice(error.message)
-  return tally(
-    { ...thought, findings },
-    scene,
-    survey,
-    time,
-    { ...facts, open: carried },
-    { ledger },
-  )
+  return tally({ ...thought, findings }, scene, survey, time, { ...facts, open }, { ledger })
 }
 
 /** Counts up what the run did, for a verdict. */

@@ -10,7 +10,7 @@ import {
 } from '../core/threads/answers.ts'
 import { followAll } from '../core/threads/follow.ts'
 import { findById, roundOf } from '../core/threads/memory.ts'
-import { cleanse } from './cleanse.ts'
+import { cleanse, withoutSecrets } from './cleanse.ts'
 import type { Thought } from './conclude.ts'
 import { interrogate, openDesk } from './interrogate.ts'
 import { nothingYet, noUsage } from './outcome.ts'
@@ -30,15 +30,16 @@ export async function deliberate(
   time: Stopwatch,
 ): Promise<Thought> {
   const { history, task } = scene
+  const { redact } = scene.ports
   const { change, examined, increment } = survey
   const isReview = task.wish.kind === 'review'
   const files = isReview ? increment.ask : []
   const answers = await readThreads(scene, survey)
   const own: Thought = {
-    findings: isReview ? examined.findings.map((one) => cleanse(one, scene.ports.redact)) : [],
+    findings: isReview ? examined.findings.map((one) => cleanse(one, redact)) : [],
     asked: new Set(),
     round: history === null ? 1 : roundOf(history.memory, files.length > 0),
-    endings: [...endingsOf(scene), ...answers.endings],
+    endings: [...endingsOf(scene), ...answers.endings].map((one) => withoutSecrets(one, redact)),
     judgements: [],
     rechecks: new Map(),
     coverage: [],
@@ -59,7 +60,8 @@ export async function deliberate(
   const asked = new Set(
     found.coverage.flatMap(({ path, status }) => (status === 'reviewed' ? [path] : [])),
   )
-  const all = mergeFindings([...own.findings, ...found.findings], change.files)
+  // Where a check and the model tell the same, the model tells it better.
+  const all = mergeFindings([...found.findings, ...own.findings], change.files)
   const known = { files: change.files, asked }
   const [rechecks, judgements] = await time('second look', () =>
     Promise.all([
@@ -69,10 +71,12 @@ export async function deliberate(
   )
   return {
     ...own,
-    findings: all.map((one) => cleanse(one, scene.ports.redact)),
+    findings: all.map((one) => cleanse(one, redact)),
     asked,
-    rechecks,
-    judgements,
+    rechecks: new Map(
+      [...rechecks].map(([key, verdict]) => [key, withoutSecrets(verdict, redact)]),
+    ),
+    judgements: judgements.map((one) => withoutSecrets(one, redact)),
     coverage: found.coverage,
     stopped: found.stopped,
     failure: found.failure,

@@ -6,6 +6,7 @@ import { createApiRepository } from '../adapters/github/apiRepository.ts'
 import { type Client, type ConnectionOptions, connect } from '../adapters/github/connect.ts'
 import { createPullRequests } from '../adapters/github/pullRequests.ts'
 import type { Credentials } from '../adapters/runner/inputs.ts'
+import { openTelemetry } from '../adapters/telemetry/telemetry.ts'
 import type { Log } from '../core/log.ts'
 import { createRedactor } from '../core/safety/redact.ts'
 import type { Ports } from '../ports.ts'
@@ -54,7 +55,8 @@ export async function githubPorts(run: GitHubRun): Promise<Ports & { close(): Pr
     client ??= connect(connection)
     return client
   }
-  const closing: (() => Promise<void>)[] = []
+  const telemetry = openTelemetry(env, log)
+  const closing: (() => Promise<void>)[] = telemetry === null ? [] : [() => telemetry.flush()]
   return {
     pullRequests: await createPullRequests({ ...connection, repository, number }),
     async openChange(pull) {
@@ -87,7 +89,7 @@ export async function githubPorts(run: GitHubRun): Promise<Ports & { close(): Pr
         cacheFolder: join(tempDir, 'sources'),
       }),
     openModel: async (settings, prices) =>
-      openModel(settings, prices, modelCredentials(credentials, env), env, log),
+      openModel(settings, prices, modelCredentials(credentials, env), env, log, telemetry),
     serverUrl,
     log,
     clock: Date,

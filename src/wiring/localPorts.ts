@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LocalChangeOptions, openLocalChange } from '../adapters/git/local.ts'
 import type { Fetch } from '../adapters/sources/request.ts'
+import { openTelemetry } from '../adapters/telemetry/telemetry.ts'
 import type { Log } from '../core/log.ts'
 import { createRedactor } from '../core/safety/redact.ts'
 import type { ChangeAbout, OpenChange, Ports } from '../ports.ts'
@@ -29,7 +30,8 @@ const maxMessages = 50
 export function localPorts(run: LocalRun): Ports & { close(): Promise<void> } {
   const { change, root, env, log, signal } = run
   const key = (env['ANTHROPIC_API_KEY'] ?? '').trim()
-  const closing: (() => Promise<void>)[] = []
+  const telemetry = openTelemetry(env, log)
+  const closing: (() => Promise<void>)[] = telemetry === null ? [] : [() => telemetry.flush()]
   return {
     pullRequests: null,
     async openChange() {
@@ -53,7 +55,7 @@ export function localPorts(run: LocalRun): Ports & { close(): Promise<void> } {
         ),
       }),
     openModel: async (settings, prices) =>
-      openModel(settings, prices, credentialsIn(env), env, log),
+      openModel(settings, prices, credentialsIn(env), env, log, telemetry),
     serverUrl: '',
     log,
     clock: Date,

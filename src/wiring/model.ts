@@ -1,5 +1,6 @@
 import { createModel } from '../adapters/anthropic/createModel.ts'
 import { type CredentialInputs, chooseCredential } from '../adapters/anthropic/credential.ts'
+import type { Telemetry } from '../adapters/telemetry/telemetry.ts'
 import type { Model } from '../core/agent/model.ts'
 import type { RepositoryConfig } from '../core/config.ts'
 import type { Log } from '../core/log.ts'
@@ -12,6 +13,7 @@ export function openModel(
   credentials: Omit<CredentialInputs, 'provider'>,
   env: Readonly<Record<string, string | undefined>>,
   log: Log,
+  telemetry: Telemetry | null = null,
 ): Model | null {
   const { provider, model } = settings
   const choice = chooseCredential({ ...credentials, provider })
@@ -25,5 +27,6 @@ export function openModel(
     log,
     env,
     price: prices[model] ?? null,
+    ...(telemetry === null ? {} : { telemetry }),
   })
 }

@@ -18,7 +18,9 @@ const tellingCode = 12
  */
 export function sameCause(a: Finding, b: Finding): boolean {
   if (a.skill?.rule != null && b.skill?.rule != null && causeOf(a) !== causeOf(b)) return false
-  const sameKind = causeOf(a) === causeOf(b) || a.category === b.category
+  // A check knows the line and no kind of fault.
+  const isCheck = a.source !== b.source
+  const sameKind = isCheck || causeOf(a) === causeOf(b) || a.category === b.category
   const named = names(a, b) || names(b, a)
   if (named && sameKind) return true
   const least =

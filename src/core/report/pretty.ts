@@ -57,15 +57,25 @@ function pretty(finding: Finding, style: Style, plain: (text: string) => string)
   return [
     `${style.bold(place)} ${paint(severityWords(finding, en))} ${oneLine(plain(title))}`,
     ...indented(plain(body)),
-    ...(suggestion === null
-      ? []
-      : indented(plain(suggestion).replace(/^/gm, '+ ')).map(style.green)),
+    ...(suggestion === null ? [] : suggested(suggestion, plain).map(style.green)),
     style.dim(`  ${rests.join(' · ')}`),
   ].join('\n')
 }
 
 const colour = (severity: Severity, style: Style) =>
   ({ critical: style.red, high: style.red, medium: style.yellow, low: style.dim })[severity]
+
+/** As it will stand in the file, but for the indentation that all its lines share. */
+function suggested(suggestion: string, plain: (text: string) => string): string[] {
+  const lines = suggestion.split('\n')
+  const indents = lines.flatMap((line) =>
+    line.trim() === '' ? [] : [/^\s*/.exec(line)?.[0].length ?? 0],
+  )
+  const shared = Math.min(...indents, 80)
+  return lines.map((line) =>
+    `  + ${/^\s*/.exec(line.slice(shared))?.[0] ?? ''}${plain(line)}`.trimEnd(),
+  )
+}
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
