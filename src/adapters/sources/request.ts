@@ -60,8 +60,9 @@ async function readBounded(response: Response, url: string, maxBytes: number): P
   return Buffer.concat(parts)
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const inner = error.cause instanceof Error ? error.cause.message : ''
-  return inner === '' ? error.message : `${error.message} (${inner})`
+/** A failed request's message with the one beneath it, where `fetch` hides what happened. */
+export function reasonOf(error: unknown): string {
+  const { message = String(error), cause } = (error ?? {}) as Partial<Error>
+  const inner = (cause as Partial<Error> | undefined)?.message ?? ''
+  return inner === '' ? message : `${message} (${inner})`
 }
