@@ -5,9 +5,9 @@ import { meaning, similarity } from './similarity.ts'
 
 /**
  * From which likeness of their words two findings are taken for one. The same lines and the same kind of fault prove
- * much, so that few words are enough; two kinds of fault on one line are two faults unless the words agree.
+ * much, so that few words are enough, and fewest beside a check, which knows one line and one sentence for all of them; two kinds of fault on one line are two faults unless the words agree.
  */
-const likeness = { sameKind: 0.2, otherKind: 0.4, repeated: 0.6 }
+const likeness = { check: 0.15, sameKind: 0.2, otherKind: 0.4, repeated: 0.6 }
 
 /** Code shorter than this says too little to be recognised in another place. */
 const tellingCode = 12
@@ -18,14 +18,12 @@ const tellingCode = 12
  */
 export function sameCause(a: Finding, b: Finding): boolean {
   if (a.skill?.rule != null && b.skill?.rule != null && causeOf(a) !== causeOf(b)) return false
-  // A check knows the line and no kind of fault.
-  const isCheck = a.source !== b.source
-  const sameKind = isCheck || causeOf(a) === causeOf(b) || a.category === b.category
+  const sameKind = causeOf(a) === causeOf(b) || a.category === b.category
   const named = names(a, b) || names(b, a)
   if (named && sameKind) return true
   const least =
     named || onSameCode(a, b)
-      ? likeness[sameKind ? 'sameKind' : 'otherKind']
+      ? likeness[a.source === b.source ? (sameKind ? 'sameKind' : 'otherKind') : 'check']
       : sameKind && repeats(a, b)
         ? likeness.repeated
         : null
