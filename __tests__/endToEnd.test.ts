@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { parseFindingsFile } from '../src/core/report/findingsFile.ts'
+import { cart, cartFindings } from './support/run/cart.ts'
 import { cleanUp } from './support/run/runner.ts'
 import { scriptedReviewer } from './support/run/scripted.ts'
 import { type Stage, setStage } from './support/run/stage.ts'
@@ -12,47 +13,10 @@ afterEach(async () => {
   await cleanUp()
 })
 
-const commits = [
-  {
-    files: {
-      'src/cart.ts':
-        'export function total(prices: number[]): number {\n  return prices.reduce((a, b) => a + b, 0)\n}\n',
-      'src/old.ts': 'export const a = 1\n',
-      '.skills/money.md':
-        '---\nname: money\ndescription: How amounts are handled. Use when a change touches prices.\nglobs: ["src/**"]\n---\n\nAmounts are whole cents.\n',
-    },
-  },
-  {
-    files: {
-      'src/cart.ts':
-        'export function total(prices: number[]): number {\n  return prices.reduce((a, b) => a + b)\n}\n\nexport function discount(total: number, percent: number): number {\n  return total * (1 - percent / 100)\n}\n',
-    },
-  },
-]
-
-const findings = [
-  {
-    path: 'src/cart.ts',
-    quote: '  return prices.reduce((a, b) => a + b)',
-    title: 'An empty cart throws',
-    body: 'When the cart is empty, `reduce` without a start value throws a TypeError.',
-    suggestion: '  return prices.reduce((a, b) => a + b, 0)',
-  },
-  {
-    path: 'src/cart.ts',
-    quote: '  return total * (1 - percent / 100)',
-    title: 'A discount leaves fractions of a cent',
-    severity: 'medium',
-    skill: 'money',
-    rule: 'whole cents',
-    to: 'rules',
-  },
-]
-
 test('a pull request gets one review with comments on the right lines, and a summary', async () => {
   stage = await setStage({
-    commits,
-    anthropic: { script: scriptedReviewer({ findings, skills: ['money'] }) },
+    commits: cart,
+    anthropic: { script: scriptedReviewer({ findings: cartFindings, skills: ['money'] }) },
   })
   const result = await stage.run()
   expect(result.log).not.toContain('::error::')
@@ -87,8 +51,8 @@ test('a pull request gets one review with comments on the right lines, and a sum
 
 test('a second run on the same head posts nothing twice', async () => {
   stage = await setStage({
-    commits,
-    anthropic: { script: scriptedReviewer({ findings, skills: ['money'] }) },
+    commits: cart,
+    anthropic: { script: scriptedReviewer({ findings: cartFindings, skills: ['money'] }) },
   })
   await stage.run()
   const second = await stage.run()

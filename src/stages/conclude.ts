@@ -179,6 +179,8 @@ export function tally(
       notes,
     },
     {
+      failure: thought.failure ?? null,
+      skipped: thought.skipped ?? null,
       stopped: thought.stopped ?? null,
       skipped: thought.skipped ?? null,
       failure: thought.failure ?? null,
