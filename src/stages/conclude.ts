@@ -182,8 +182,6 @@ export function tally(
       failure: thought.failure ?? null,
       skipped: thought.skipped ?? null,
       stopped: thought.stopped ?? null,
-      skipped: thought.skipped ?? null,
-      failure: thought.failure ?? null,
       unseen: change.unseen,
       failOn: settings['fail-on'],
       ...facts,
