@@ -61,3 +61,9 @@ test('a second run on the same head posts nothing twice', async () => {
   expect(stage.github.world.reviewComments).toHaveLength(2)
   expect(stage.github.world.issueComments).toHaveLength(1)
 })
+
+test('a time limit may be any fraction of a minute', async () => {
+  stage = await setStage({ commits, anthropic: { script: scriptedReviewer({ findings }) } })
+  const { outputs } = await stage.run({ inputs: { 'timeout-minutes': '7.77' } })
+  expect(outputs['verdict']).toBe('findings')
+})

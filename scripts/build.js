@@ -1,4 +1,4 @@
-// Builds dist/ byte for byte the same on every machine: tsc to lib/, ncc to one ES module, licences, the CLI's entry.
+// Builds dist/, schemas/ and the tables of docs/. dist/ is for byte the same on every machine: tsc to lib/, ncc to one ES module, licences, the CLI's entry.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,4 +38,5 @@ await import('./index.js')
 `,
 )
 chmodSync(cli, 0o755)
-await import('./licenses.js')
+// What is generated for people and programs follows the code too.
+for (const script of ['licenses', 'schemas', 'docs']) await import(`./${script}.js`)

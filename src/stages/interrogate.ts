@@ -40,6 +40,9 @@ export interface Desk {
   readonly spent: () => UsageRecord
 }
 
+/** Timers take whole milliseconds only. */
+const after = (minutes: number): AbortSignal => AbortSignal.timeout(Math.ceil(minutes * 60_000))
+
 /** Prepares the conversations: nothing is asked yet. */
 export async function openDesk(scene: Scene, survey: Survey, model: Model): Promise<Desk> {
   const { settings, ports, open } = scene
@@ -49,7 +52,7 @@ export async function openDesk(scene: Scene, survey: Survey, model: Model): Prom
     model: settings.model,
     price: facts.price,
     maxCostUsd: settings['max-cost-usd'],
-    timeUp: AbortSignal.timeout(settings['timeout-minutes'] * 60_000),
+    timeUp: after(settings['timeout-minutes']),
   })
   const reviewer = createReviewer({
     change: survey.change,
@@ -109,7 +112,7 @@ export async function interrogate(
       maxCostUsd: settings['max-cost-usd'] * findingShare.money,
       timeUp: AbortSignal.any([
         world.budget.timeUp,
-        AbortSignal.timeout(settings['timeout-minutes'] * 60_000 * findingShare.time),
+        after(settings['timeout-minutes'] * findingShare.time),
       ]),
     }),
   }
