@@ -18,6 +18,16 @@ export interface Task {
   readonly comment: TriggerComment | null
   /** Names this review where several share a pull request, see `instanceName`. */
   readonly instance: string
+  /** What other jobs found out, to be posted (mode `publish`); null for a run that finds out for itself. */
+  readonly analyses: Analyses | null
+}
+
+/** Findings files, and the run they come from. */
+export interface Analyses {
+  /** At least one. Whoever can change a workflow may have written them. */
+  readonly files: readonly { readonly name: string; readonly text: string }[]
+  /** The head that the run which made them worked on; null where only the files tell. */
+  readonly headSha: string | null
 }
 
 /** A review as the settings describe it. */

@@ -4,6 +4,7 @@ import type { Finding } from '../core/findings/model.ts'
 import type { Outcome, UsageRecord } from '../core/findings/outcome.ts'
 import { routeFindings } from '../core/findings/route.ts'
 import { renderSummary } from '../core/report/summary.ts'
+import type { SkillMetrics } from '../core/skills/metrics.ts'
 import type { Plan } from '../core/threads/ledger.ts'
 import { nextState } from '../core/threads/nextState.ts'
 import { encodeState } from '../core/threads/state.ts'
@@ -31,41 +32,50 @@ export interface Thought extends Draft {
   readonly prompt: Outcome['prompt']
 }
 
+/** What a conclusion rests on: a survey has it, and what other jobs surveyed has it too. */
+export interface Ground
+  extends Pick<Survey, 'change' | 'scope' | 'increment' | 'setup' | 'notes'> {
+  readonly library: {
+    record(): Outcome['skills']
+    metrics(): SkillMetrics | null
+  }
+}
+
 /** Decides where everything goes, posts it where it may be posted, and gives the verdict. */
 export async function conclude(
   thought: Thought,
   scene: Scene,
-  survey: Survey,
+  ground: Ground,
   time: Stopwatch,
 ): Promise<Ended> {
   const { ports, settings, history } = scene
   const { pullRequests } = ports
-  const isOver = thought.skipped !== null || thought.failure !== null
+  // Where GitHub keeps secrets back it keeps the right to write back too; a job that only publishes has it.
+  const isSkipped = thought.skipped !== null && settings.mode !== 'publish'
+  const isOver = isSkipped || thought.failure !== null
   if (pullRequests === null || history === null || isOver) {
     const findings = routeFindings(thought.findings, {
       minSeverity: settings['min-severity'],
       maxComments: settings['max-comments'],
       deferred: () => false,
     })
-    return tally({ ...thought, findings }, scene, survey, time)
+    return tally({ ...thought, findings }, scene, ground, time)
   }
   if (settings.mode === 'analyze') {
-    const { findings, carried, ledger } = place(thought, survey.change.files, scene, history)
-    const open = carried.map((one) => cleanse(one, ports.redact))
-    return tally({ ...thought, findings }, scene, survey, time, { open }, { ledger })
+  return tally({ ...thought, findings }, scene, ground, time, { ...facts, open }, { ledger })
   }
   try {
-    return await time('publishing', () => publish(thought, scene, survey, time, pullRequests))
+    return await time('publishing', () => publish(thought, scene, ground, time, pullRequests))
   } catch (error) {
     if (ports.signal.aborted || !(error instanceof Error)) throw error
-    return unposted(error, thought, scene, survey, time, history)
+    return unposted(error, thought, scene, ground, time, history)
   }
 }
 
 async function publish(
   thought: Thought,
   scene: Scene,
-  survey: Survey,
+  ground: Ground,
   time: Stopwatch,
   pullRequests: PullRequests,
 ): Promise<Ended> {
@@ -77,19 +87,19 @@ async function publish(
   ])
   if (head !== open.commits.head) throw new HeadMoved()
   const wording = wordingFor(scene, history.discussion)
-  const plan = place(thought, survey.change.files, scene, history)
+  const plan = place(thought, ground.change.files, scene, history)
   const posted = await post(plan, scene, pullRequests, history, wording)
   const { findings, ledger } = posted.plan
   const carried = posted.plan.carried.map((one) => cleanse(one, ports.redact))
   const end = tally(
     { ...thought, findings },
     scene,
-    survey,
+    ground,
     time,
     { open: carried },
     { ledger, isPosted: true },
   )
-  const state = stateAfter(posted.plan, thought, end, scene, survey, history)
+  const state = stateAfter(posted.plan, thought, end, scene, ground, history)
   const summary = await pullRequests.saveComment(
     renderSummary(end.outcome, {
       ...wording,
@@ -110,7 +120,7 @@ function stateAfter(
   { round, usage }: Thought,
   { outcome }: Ended,
   { open, ports }: Scene,
-  { change, setup }: Survey,
+  { change, setup }: Ground,
   { memory }: History,
 ) {
   const reviewed = outcome.coverage.flatMap(({ path, status }) =>
@@ -134,12 +144,16 @@ function unposted(
   error: Error,
   thought: Thought,
   scene: Scene,
-  survey: Survey,
+  ground: Ground,
   time: Stopwatch,
   history: History,
 ): Ended {
-  const { findings, carried, ledger } = place(thought, survey.change.files, scene, history)
+<<<<<<< HEAD
+  const { findings, carried, ledger } = place(thought, ground.change.files, scene, history)
   const open = carried.map((one) => cleanse(one, scene.ports.redact))
+=======
+  const { findings, carried, ledger } = place(thought, ground.change.files, scene, history)
+>>>>>>> bcf68a9 (Publish what other jobs found out; plan the jobs of a large change)
   const facts: Facts =
     error instanceof HeadMoved
       ? { stopped: error.message.replace(/\.$/, '') }
@@ -147,20 +161,31 @@ function unposted(
         ? {}
         : { failure: error.message }
   if (facts.failure === undefined) scene.ports.log.notice(error.message)
-  return tally({ ...thought, findings }, scene, survey, time, { ...facts, open }, { ledger })
+<<<<<<< HEAD
+  return tally({ ...thought, findings }, scene, ground, time, { ...facts, open }, { ledger })
+=======
+  return tally(
+    { ...thought, findings },
+    scene,
+    ground,
+    time,
+    { ...facts, open: carried },
+    { ledger },
+  )
+>>>>>>> bcf68a9 (Publish what other jobs found out; plan the jobs of a large change)
 }
 
 /** Counts up what the run did, for a verdict. */
 export function tally(
   thought: Partial<Thought> & { readonly findings: readonly Finding[] },
   scene: Scene,
-  survey: Survey,
+  ground: Ground,
   time: Stopwatch,
   facts: Facts = {},
   rest: Partial<Ended> = {},
 ): Ended {
   const { task, pull, open, settings } = scene
-  const { scope, increment, change, library, notes } = survey
+  const { scope, increment, change, library, notes } = ground
   const settled = new Set(increment.settled.map(({ path }) => path))
   return ended(
     {
@@ -179,8 +204,6 @@ export function tally(
       notes,
     },
     {
-      failure: thought.failure ?? null,
-      skipped: thought.skipped ?? null,
       stopped: thought.stopped ?? null,
       unseen: change.unseen,
       failOn: settings['fail-on'],

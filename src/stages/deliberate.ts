@@ -86,7 +86,10 @@ export async function deliberate(
 }
 
 /** What people with write permission said under the findings that are open. */
-async function readThreads({ history }: Scene, { change }: Survey): Promise<Answers> {
+export async function readThreads(
+  { history }: Scene,
+  { change }: Pick<Survey, 'change'>,
+): Promise<Answers> {
   if (history === null) return noAnswers
   const { memory, discussion } = history
   const followed = followAll(memory, change.files)
@@ -95,7 +98,7 @@ async function readThreads({ history }: Scene, { change }: Survey): Promise<Answ
 }
 
 /** What a command ends. Whether there is such a finding was looked up before. */
-function endingsOf({ task: { wish, comment }, history }: Scene): Ending[] {
+export function endingsOf({ task: { wish, comment }, history }: Scene): Ending[] {
   if ((wish.kind !== 'dismiss' && wish.kind !== 'resolve') || history === null) return []
   const found = findById(history.memory, wish.id)
   const by = comment?.author ?? ''

@@ -6,6 +6,17 @@ export interface ShardMatrix {
   readonly shard: readonly string[]
 }
 
+/** Changed lines that one job reads well within the default limits of money and time. */
+const linesPerShard = 8_000
+/** Each job pays for its own prompt and has a budget of its own, so more of them cost more. */
+const maxShards = 20
+
+/** Into how many jobs a change of this size is best split. */
+export function shardCount(files: readonly ChangedFile[]): number {
+  const lines = files.reduce((sum, file) => sum + weight(file), 0)
+  return Math.min(maxShards, Math.max(1, Math.ceil(lines / linesPerShard)))
+}
+
 /** Splits a change for `n` jobs. The same files in the same order give the same shards, so each job can find its own. */
 export function planShards(files: readonly ChangedFile[], n: number): ShardMatrix {
   const used = new Set(shardNumbers(files, n))
@@ -24,9 +35,11 @@ export function shardOf(files: readonly ChangedFile[], shard: string): ChangedFi
   return files.filter((_, index) => numbers[index] === i)
 }
 
+const weight = ({ additions, deletions }: ChangedFile): number => 1 + additions + deletions
+
 /** For each file the number of its shard: runs of neighbours, so folders stay together, of about equally many lines. */
 function shardNumbers(files: readonly ChangedFile[], n: number): number[] {
-  const weights = files.map(({ additions, deletions }) => 1 + additions + deletions)
+  const weights = files.map(weight)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0
   return weights.map((weight) => {

@@ -1,0 +1,113 @@
+import { whyForeign } from '../core/findings/belongs.ts'
+import { combineOutcomes } from '../core/findings/combine.ts'
+import { mergeFindings } from '../core/findings/merge.ts'
+import type { Finding } from '../core/findings/model.ts'
+import type { Outcome } from '../core/findings/outcome.ts'
+import { reprove } from '../core/findings/reprove.ts'
+import { parseFindingsFile } from '../core/report/findingsFile.ts'
+import { planIncrement } from '../core/threads/incremental.ts'
+import { roundOf } from '../core/threads/memory.ts'
+import { SettingsError } from '../settings.ts'
+import type { Analyses } from '../task.ts'
+import { cleanse } from './cleanse.ts'
+import { conclude, type Ground, type Thought } from './conclude.ts'
+import { endingsOf, readThreads } from './deliberate.ts'
+import type { Ended } from './outcome.ts'
+import { readChange } from './readChange.ts'
+import type { Scene } from './scene.ts'
+import type { Stopwatch } from './stopwatch.ts'
+import { skip } from './tell.ts'
+
+/**
+ * Posts what other jobs found out: no model, no skill, no check, and of the change only its diff, to prove every place
+ * anew. The files may come from a job whose workflow the author of the change wrote, so nothing in them is believed.
+ */
+export async function republish(
+  { files, headSha }: Analyses,
+  scene: Scene,
+  time: Stopwatch,
+): Promise<Ended> {
+  const { ports, open, task, pull, history } = scene
+  if (pull === null || history === null) throw new SettingsError('There is no pull request here.')
+  const run = { repository: task.repository, pullNumber: pull.number, headSha }
+  const parts = files.map(({ name, text }) => readPart(name, text, run))
+  const stale = parts.find(({ head_sha }) => head_sha !== open.commits.head)
+  if (stale !== undefined)
+    return skip(
+      scene,
+      `The findings are about ${stale.head_sha.slice(0, 7)}, and the pull request is at ${open.commits.head.slice(0, 7)} by now: the run for the new head publishes its own.`,
+    )
+  const combined = combineOutcomes(parts)
+  const endings = endingsOf(scene)
+  if (combined.skipped !== null && combined.findings.length === 0 && endings.length === 0)
+    return skip(scene, combined.skipped)
+
+  const change = await time('change', () => readChange(open, ports.pullRequests))
+  const isReview = task.wish.kind === 'review'
+  const { state } = history.memory
+  const { skills } = combined
+  const setup = {
+    base: pull.base.ref,
+    skills: isReview
+      ? Object.fromEntries(skills.loaded.map(({ name, hash }) => [name, hash.slice(0, 8)]))
+      : (state?.skills ?? {}),
+    config: state?.config ?? '',
+  }
+  const proven = proveAll(combined.findings, scene, change.files)
+  const ground: Ground = {
+    change,
+    scope: {
+      files: change.files,
+      coverage: change.files.map(({ path }) => ({ path, status: 'reviewed', reason: null })),
+    },
+    increment: planIncrement(state, change.files, setup, { full: isReview, isRewritten: false }),
+    setup,
+    library: { record: () => skills, metrics: () => null },
+    notes: [...proven.notes, ...combined.notes],
+  }
+  const reviewed = combined.coverage.filter(({ status }) => status === 'reviewed')
+  const thought: Thought = {
+    ...combined,
+    findings: mergeFindings(proven.findings, change.files),
+    asked: new Set(reviewed.map(({ path }) => path)),
+    round: roundOf(history.memory, isReview),
+    endings: [...endings, ...(await readThreads(scene, ground)).endings],
+    judgements: [],
+    rechecks: new Map(),
+  }
+  return conclude(thought, scene, ground, time)
+}
+
+function readPart(name: string, text: string, run: Parameters<typeof whyForeign>[1]): Outcome {
+  const read = parseFindingsFile(text)
+  const problem = read.ok ? whyForeign(read.outcome, run) : read.problems.join('; ')
+  if (!read.ok || problem !== null)
+    throw new SettingsError(
+      `The findings file ${name} is refused, and nothing was published: ${problem}. Publish the file that a job with \`mode: analyze\` of the same version wrote for this pull request.`,
+    )
+  return read.outcome
+}
+
+/** The findings whose code is in the change, without secrets; what is left out is counted, not shown. */
+function proveAll(
+  findings: readonly Finding[],
+  { ports }: Scene,
+  files: Ground['change']['files'],
+): { readonly findings: readonly Finding[]; readonly notes: readonly string[] } {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const standing = findings.filter(({ verification }) => verification.verdict !== 'refuted')
+  const proven = standing.flatMap((finding) => {
+    const file = byPath.get(finding.path)
+    const here = file === undefined ? null : reprove(finding, file, ports.redact)
+    return here === null ? [] : [cleanse(here, ports.redact)]
+  })
+  const lost = standing.length - proven.length
+  const notes =
+    lost === 0
+      ? []
+      : [
+          `${lost} of ${standing.length} findings were left out: the code they quote is not in this change.`,
+        ]
+  for (const note of notes) ports.log.warning(note)
+  return { findings: proven, notes }
+}
