@@ -62,7 +62,9 @@ export async function conclude(
     return tally({ ...thought, findings }, scene, ground, time)
   }
   if (settings.mode === 'analyze') {
-  return tally({ ...thought, findings }, scene, ground, time, { ...facts, open }, { ledger })
+    const { findings, carried, ledger } = place(thought, ground.change.files, scene, history)
+    const open = carried.map((one) => cleanse(one, ports.redact))
+    return tally({ ...thought, findings }, scene, ground, time, { open }, { ledger })
   }
   try {
     return await time('publishing', () => publish(thought, scene, ground, time, pullRequests))
@@ -148,12 +150,8 @@ function unposted(
   time: Stopwatch,
   history: History,
 ): Ended {
-<<<<<<< HEAD
   const { findings, carried, ledger } = place(thought, ground.change.files, scene, history)
   const open = carried.map((one) => cleanse(one, scene.ports.redact))
-=======
-  const { findings, carried, ledger } = place(thought, ground.change.files, scene, history)
->>>>>>> bcf68a9 (Publish what other jobs found out; plan the jobs of a large change)
   const facts: Facts =
     error instanceof HeadMoved
       ? { stopped: error.message.replace(/\.$/, '') }
@@ -161,18 +159,7 @@ function unposted(
         ? {}
         : { failure: error.message }
   if (facts.failure === undefined) scene.ports.log.notice(error.message)
-<<<<<<< HEAD
   return tally({ ...thought, findings }, scene, ground, time, { ...facts, open }, { ledger })
-=======
-  return tally(
-    { ...thought, findings },
-    scene,
-    ground,
-    time,
-    { ...facts, open: carried },
-    { ledger },
-  )
->>>>>>> bcf68a9 (Publish what other jobs found out; plan the jobs of a large change)
 }
 
 /** Counts up what the run did, for a verdict. */
@@ -204,6 +191,8 @@ export function tally(
       notes,
     },
     {
+      failure: thought.failure ?? null,
+      skipped: thought.skipped ?? null,
       stopped: thought.stopped ?? null,
       unseen: change.unseen,
       failOn: settings['fail-on'],
