@@ -63,7 +63,10 @@ test('a second run on the same head posts nothing twice', async () => {
 })
 
 test('a time limit may be any fraction of a minute', async () => {
-  stage = await setStage({ commits, anthropic: { script: scriptedReviewer({ findings }) } })
+  stage = await setStage({
+    commits: cart,
+    anthropic: { script: scriptedReviewer({ findings: cartFindings }) },
+  })
   const { outputs } = await stage.run({ inputs: { 'timeout-minutes': '7.77' } })
   expect(outputs['verdict']).toBe('findings')
 })

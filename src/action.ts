@@ -54,7 +54,7 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
       )
     const { number, wish, comment } = errand
     const instance = instanceName(env['GITHUB_WORKFLOW'] ?? '', env['GITHUB_JOB'] ?? '')
-    const task: Task = { repository, inputs, wish, comment, instance }
+    const task: Task = { repository, inputs, wish, comment, instance, analyses: null }
     const ports = await githubPorts({
       connection,
       credentials,

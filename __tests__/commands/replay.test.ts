@@ -72,7 +72,14 @@ async function recorded(effort: string) {
     signal: new AbortController().signal,
   })
   const inputs = { effort }
-  const task: Task = { repository: 'shop', inputs, wish: plainReview, comment: null, instance: '' }
+  const task: Task = {
+    repository: 'shop',
+    inputs,
+    wish: plainReview,
+    comment: null,
+    instance: '',
+    analyses: null,
+  }
   const transcript = join(folder, 'run.jsonl')
   const ports = recordPorts(live, task, openTranscript(transcript, live.redact, log))
   const end = await review(task, ports)

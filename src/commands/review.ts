@@ -53,6 +53,7 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
     wish: { ...plainReview, skills: args.skill },
     comment: null,
     instance: '',
+    analyses: null,
   }
   const ports =
     args.transcript === null

@@ -33,8 +33,7 @@ export interface Thought extends Draft {
 }
 
 /** What a conclusion rests on: a survey has it, and what other jobs surveyed has it too. */
-export interface Ground
-  extends Pick<Survey, 'change' | 'scope' | 'increment' | 'setup' | 'notes'> {
+export interface Ground extends Pick<Survey, 'change' | 'scope' | 'increment' | 'setup' | 'notes'> {
   readonly library: {
     record(): Outcome['skills']
     metrics(): SkillMetrics | null

@@ -30,6 +30,7 @@ const task: Task = {
   wish: plainReview,
   comment: null,
   instance: '',
+  analyses: null,
 }
 const commits = { base: 'b', mergeBase: 'm', head: 'h' }
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -17,7 +17,8 @@ export function reprove(
   if (line === null) return { ...finding, start_line: null, suggestion: null }
   const claimed = { side, start_line: finding.start_line ?? line, line }
   const lines = anchorLines(file, claimed)
-  if (lines !== null && redact(lines) === quote && quote !== lines) return { ...finding, ...claimed }
+  if (lines !== null && redact(lines) === quote && quote !== lines)
+    return { ...finding, ...claimed }
   const place = placeClaim(file, { quote, line: claimed.start_line, side })
   if (!place.ok) return null
   const { anchor } = place
