@@ -1,7 +1,8 @@
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import type { ModelReply, Usage } from '../../core/agent/messages.ts'
 import type { Endpoint } from './endpoint.ts'
-import { CANCELLED, explainFailure, type Failure, type FailureContext } from './failure.ts'
+import { explainFailure } from './explainFailure.ts'
+import { CANCELLED, type Failure, type FailureContext } from './failure.ts'
 import { toReply } from './reply.ts'
 import { StreamedMessage } from './streamedMessage.ts'
 
