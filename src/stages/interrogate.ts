@@ -142,12 +142,22 @@ export async function interrogate(
   }
 }
 
+/** What ends a conversation without being a limit: nothing would be different the next time, so each says what to do. */
+const faults: Partial<Record<Asked['unfinished'][number]['ended'], string>> = {
+  failed: '',
+  refused: 'Leave what it declines out with `paths-ignore`, or choose another `model`.',
+  'cut-off':
+    'Leave generated and very large files out with `paths-ignore`, or choose a `model` with longer replies.',
+  unfinished: 'Choose a `model` that calls tools.',
+}
+
 /** Limits end a review early; faults fail it, unless other conversations came through. */
 function endOf({ unfinished, finished }: Asked): Pick<Interrogated, 'stopped' | 'failure'> {
   const [first] = unfinished
   if (first === undefined) return { stopped: null, failure: null }
-  const fault = unfinished.find(({ ended }) => ended === 'failed' || ended === 'refused')
-  if (finished === 0 && fault !== undefined) return { stopped: null, failure: fault.reason }
+  const fault = unfinished.find(({ ended }) => ended in faults)
+  if (finished === 0 && fault !== undefined)
+    return { stopped: null, failure: `${fault.reason} ${faults[fault.ended]}`.trim() }
   const labels = unfinished.map(({ label }) => `\`${label}\``).join(', ')
   return { stopped: `${labels} did not finish: ${first.reason.replace(/\.$/, '')}`, failure: null }
 }

@@ -1,17 +1,16 @@
 import { expect, test } from '@jest/globals'
-import type { Annotation } from '../../../src/core/report/annotations.ts'
-import type { CheckRun } from '../../../src/core/report/checkRun.ts'
+import type { CheckAnnotation, CheckResult } from '../../../src/ports.ts'
 import { actionsBot, actionsToken } from '../../support/github/identities.ts'
 import { begin, requested, twoHunks } from './arrange.ts'
 
-const result = (annotations: readonly Annotation[]): CheckRun => ({
+const result = (annotations: readonly CheckAnnotation[]): CheckResult => ({
   conclusion: 'failure',
   title: 'Two findings',
   summary: 'Look.',
   annotations,
 })
 
-const annotation = (index: number): Annotation => ({
+const annotation = (index: number): CheckAnnotation => ({
   path: 'a.ts',
   start_line: index + 1,
   end_line: index + 2,

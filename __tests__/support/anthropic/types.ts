@@ -64,8 +64,11 @@ export interface Turn {
   readonly toolNames: readonly string[]
 }
 
-/** Called once for each request that passed the checks; a list answers turn by turn, its last entry for ever. */
-export type Script = ((body: MessagesBody, turn: Turn) => Reply | Promise<Reply>) | readonly Reply[]
+/** Called once for each request that passed the checks. */
+export type Answer = (body: MessagesBody, turn: Turn) => Reply | Promise<Reply>
+
+/** A list answers turn by turn, its last entry for ever. */
+export type Script = Answer | readonly Reply[]
 
 /**
  * Something that goes wrong. `at` says at which `POST /v1/messages` (1-based, retries count), or decides by itself;

@@ -1,5 +1,5 @@
 import { call } from '../anthropic/reply.ts'
-import type { MessagesBody, Reply, Script, WireBlock } from '../anthropic/types.ts'
+import type { Answer, MessagesBody, Reply, WireBlock } from '../anthropic/types.ts'
 
 /** A finding as the scripted model reports it: the input of `report_finding`. */
 export interface ScriptedFinding {
@@ -45,7 +45,7 @@ export function scriptedReviewer({
   findings = [],
   skills = [],
   verdict,
-}: ScriptedReviewer): Script {
+}: ScriptedReviewer): Answer {
   return (body, turn): Reply => {
     const opening = textOf(body.messages[0]?.content)
     if (

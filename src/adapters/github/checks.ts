@@ -1,10 +1,11 @@
-import type { Annotation } from '../../core/report/annotations.ts'
-import type { CheckRun } from '../../core/report/checkRun.ts'
-import { maxAnnotationsPerRequest } from '../../core/report/limits.ts'
+import type { CheckAnnotation, CheckResult } from '../../ports.ts'
 import { attempt } from './error.ts'
 import { noRetries, once } from './once.ts'
 import type { Optional } from './optional.ts'
 import type { Target } from './target.ts'
+
+/** docs.github.com, "Update a check run": at most 50 annotations a request, each request adds to them. */
+const ANNOTATIONS_A_REQUEST = 50
 
 export async function startCheck(
   target: Target,
@@ -28,16 +29,12 @@ export async function startCheck(
 }
 
 /** The first request concludes the run, so that a run cut off after it leaves a finished check; the rest add annotations. */
-export async function finishCheck(target: Target, id: number, result: CheckRun): Promise<void> {
+export async function finishCheck(target: Target, id: number, result: CheckResult): Promise<void> {
   const { owner, repo, client } = target
   const { title, summary, conclusion } = result
   const annotations = result.annotations.map(toAnnotation)
   await attempt('finish the check run', 'checks: write', async () => {
-    for (
-      let start = 0;
-      start === 0 || start < annotations.length;
-      start += maxAnnotationsPerRequest
-    ) {
+    for (let start = 0; start === 0 || start < annotations.length; start += ANNOTATIONS_A_REQUEST) {
       await client.rest.checks.update({
         owner,
         repo,
@@ -47,14 +44,14 @@ export async function finishCheck(target: Target, id: number, result: CheckRun):
         output: {
           title,
           summary,
-          annotations: annotations.slice(start, start + maxAnnotationsPerRequest),
+          annotations: annotations.slice(start, start + ANNOTATIONS_A_REQUEST),
         },
       })
     }
   })
 }
 
-const toAnnotation = ({ level, ...place }: Annotation) => ({
+const toAnnotation = ({ level, ...place }: CheckAnnotation) => ({
   ...place,
   annotation_level: level,
 })
