@@ -12,10 +12,11 @@ import { readFileTool } from '../core/agent/tools/readFile.ts'
 import { readSkillFileTool } from '../core/agent/tools/readSkillFile.ts'
 import { reportFindingTool } from '../core/agent/tools/reportFinding.ts'
 import { reportVerdictTool } from '../core/agent/tools/reportVerdict.ts'
-import type { ReviewContext } from '../core/agent/tools/reviewContext.ts'
+import type { ReviewContext, VerificationTask } from '../core/agent/tools/reviewContext.ts'
 import { searchCodeTool } from '../core/agent/tools/searchCode.ts'
 import type { Change } from '../core/change/model.ts'
 import { buildPrefix } from '../core/prompt/system.ts'
+import { missingVerdicts, readVerdicts, verdictFormat } from '../core/prompt/verification.ts'
 import type { Repository } from '../core/repository.ts'
 import type { SkillContext } from '../core/skills/activation.ts'
 import type { SkillLibrary } from '../core/skills/library.ts'
@@ -58,12 +59,10 @@ export interface Reviewer {
   readonly prefix: Prefix
   readonly effort: ThinkingEffort | null
   hold(assignment: Assignment, world: World): Promise<Held>
-  /** Goes on with a conversation that was held, for an answer in JSON. */
+  /** Goes on with a conversation that was held, for verdicts on the claims of the task in JSON: each counts as a call would. */
   insist(
     held: Held,
-    assignment: Assignment,
-    text: string,
-    format: object,
+    assignment: Assignment & { readonly task: VerificationTask },
     world: World,
   ): Promise<ConversationResult>
 }
@@ -74,6 +73,7 @@ export function createReviewer(options: ReviewerOptions): Reviewer {
   const { change, repository, library, effort } = options
   const { names } = library.catalogue
   const skillTools = names.length === 0 ? [] : [make(loadSkillTool(names)), make(readSkillFileTool)]
+  const judging = make(reportVerdictTool)
   const tools = [
     ...skillTools,
     make(readFileTool),
@@ -81,7 +81,7 @@ export function createReviewer(options: ReviewerOptions): Reviewer {
     make(listFilesTool),
     make(readDiffTool),
     make(reportFindingTool),
-    make(reportVerdictTool),
+    judging,
     make(finishReviewTool),
   ]
   const prefix = buildPrefix({
@@ -97,12 +97,19 @@ export function createReviewer(options: ReviewerOptions): Reviewer {
     maxTokens: Math.min(maxReplyTokens, options.maxOutput),
   }
 
+  const contextFor = (task: ReviewContext['task']): Context => ({
+    change,
+    repository,
+    task,
+    finish: { summary: null },
+    skills: library.activation(),
+  })
+
   return {
     prefix,
     effort,
     async hold({ label, shared, question, task, cachedTokens }, world) {
-      const finish: ReviewContext['finish'] = { summary: null }
-      const context: Context = { change, repository, task, finish, skills: library.activation() }
+      const context = contextFor(task)
       const opened = new Set<string>()
       const result = await converse(
         {
@@ -112,21 +119,21 @@ export function createReviewer(options: ReviewerOptions): Reviewer {
           tools: tools.map(({ bind }) => noting(bind(context, world), opened)),
           format: null,
           cachedTokens,
-          isFinished: () => endOf(task, finish.summary),
+          isFinished: () => endOf(task, context.finish.summary),
           nudge: nudges[task.kind],
         },
         world,
       )
       return { ...result, opened }
     },
-    insist: (held, { label, cachedTokens }, text, format, world) =>
-      converse(
+    async insist(held, { label, cachedTokens, task }, world) {
+      const last = await converse(
         {
           ...base,
           label,
-          opening: [{ type: 'text', text }],
+          opening: [{ type: 'text', text: missingVerdicts(task.claims) }],
           tools: [],
-          format: { ...format },
+          format: verdictFormat,
           cachedTokens,
           maxTurns: held.turns + 1,
           isFinished: () => 'answered',
@@ -134,7 +141,14 @@ export function createReviewer(options: ReviewerOptions): Reviewer {
         },
         world,
         held.conversation,
-      ),
+      )
+      const tool = judging.bind(contextFor(task), world)
+      for (const given of readVerdicts(last.finalText)) {
+        const said = await tool.call(given)
+        if (said.isError) world.log.debug(`${label}: a verdict was not taken. ${said.text}`)
+      }
+      return last
+    },
   }
 }
 

@@ -1,16 +1,11 @@
 import pLimit from 'p-limit'
-import { z } from 'zod'
 import type { World } from '../core/agent/plan.ts'
 import type { Finding } from '../core/findings/model.ts'
 import { type ClaimVerdict, withVerdict } from '../core/findings/verification.ts'
 import { type Claim, claimsOf } from '../core/prompt/claims.ts'
-import {
-  missingVerdicts,
-  verdictFormat,
-  verificationQuestion,
-} from '../core/prompt/verification.ts'
+import { verificationQuestion } from '../core/prompt/verification.ts'
 import type { Territory } from './ask.ts'
-import type { Assignment, Held, Reviewer } from './reviewer.ts'
+import type { Held, Reviewer } from './reviewer.ts'
 
 /** Claims in one conversation: more, and the last ones are judged in a hurry. */
 const batchSize = 10
@@ -110,46 +105,14 @@ export async function judge(
   world: World,
 ): Promise<Judged> {
   const verdicts = new Map<string, ClaimVerdict>()
-  const assignment: Assignment = {
-    label,
-    shared: territory.shared,
-    question: text,
-    task: { kind: 'verification', claims, verdicts },
-    cachedTokens: territory.cachedTokens,
-  }
+  const task = { kind: 'verification', claims, verdicts } as const
+  const { shared, cachedTokens } = territory
+  const assignment = { label, shared, question: text, task, cachedTokens }
   const held = await reviewer.hold(assignment, world)
   const missing = claims.filter(({ id }) => !verdicts.has(id))
   if (missing.length === 0 || (held.ended !== 'unfinished' && held.ended !== 'turns'))
     return { verdicts, held }
-  const last = await reviewer.insist(
-    held,
-    assignment,
-    missingVerdicts(missing),
-    verdictFormat,
-    world,
-  )
-  for (const { id, verdict, reason } of readVerdicts(last.finalText))
-    if (missing.some((claim) => claim.id === id))
-      verdicts.set(id, { verdict, reason, severity: null, fixNow: null })
+  const rest = { ...assignment, task: { ...task, claims: missing } }
+  const last = await reviewer.insist(held, rest, world)
   return { verdicts, held: { ...held, ended: last.ended, reason: last.reason } }
-}
-
-const answerSchema = z.object({
-  verdicts: z.array(
-    z.object({
-      id: z.string(),
-      verdict: z.enum(['confirmed', 'plausible', 'refuted']),
-      reason: z.string(),
-    }),
-  ),
-})
-
-/** JSON as it was asked for, or inside one fence, as models without the format write it. */
-function readVerdicts(text: string): z.infer<typeof answerSchema>['verdicts'] {
-  const bare = /^```(?:json)?\n([\s\S]*?)\n```$/.exec(text.trim())?.[1] ?? text
-  try {
-    return answerSchema.parse(JSON.parse(bare)).verdicts
-  } catch {
-    return []
-  }
 }

@@ -4,6 +4,7 @@ import type { Finding } from '../../../src/core/findings/model.ts'
 import { claimsOf } from '../../../src/core/prompt/claims.ts'
 import {
   missingVerdicts,
+  readVerdicts,
   verdictFormat,
   verificationQuestion,
 } from '../../../src/core/prompt/verification.ts'
@@ -73,9 +74,24 @@ test('missing verdicts are asked for one a line, with their code', () => {
 
 test('the format of the answer takes verdicts and nothing else', () => {
   const fits = new Ajv().compile(verdictFormat)
-  const verdict = { id: 'c1', verdict: 'refuted', quote: 'if (retry) {', reason: 'A key is sent.' }
+  const verdict = {
+    id: 'c1',
+    verdict: 'refuted',
+    path: 'src/pay.ts',
+    quote: 'if (retry) {',
+    reason: 'A key is sent.',
+  }
   expect(fits({ verdicts: [verdict] })).toBe(true)
   expect(fits({ verdicts: [{ ...verdict, verdict: 'approved' }] })).toBe(false)
   expect(fits({ verdicts: [{ id: 'c1' }] })).toBe(false)
   expect(fits({ verdicts: [], approve: true })).toBe(false)
+})
+
+test.each([
+  ['as it was asked for', '{"verdicts": [{"id": "c1"}]}', [{ id: 'c1' }]],
+  ['in a fence', '```json\n{"verdicts": [{"id": "c1"}]}\n```\n', [{ id: 'c1' }]],
+  ['of another shape', '[{"id": "c1"}]', []],
+  ['that is prose', 'c1 is refuted.', []],
+])('an answer %s is read', (_, text, verdicts) => {
+  expect(readVerdicts(text)).toEqual(verdicts)
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Claim, claimLine, claimText } from './claims.ts'
 import { fenced } from './fenced.ts'
 
@@ -16,7 +17,7 @@ export function verificationQuestion(claims: readonly Claim[]): string {
 export function missingVerdicts(claims: readonly Claim[]): string {
   return fenced([
     {
-      ours: 'These claims have no verdict yet. Answer with one verdict for each, from what you have read. `quote` is code you have seen, copied exactly. What you could not settle is `plausible`.',
+      ours: 'These claims have no verdict yet. Answer with one verdict for each, from what you have read. `quote` is code you have seen, copied exactly, and `path` the file it is in. What you could not settle is `plausible`.',
       of: 'claims',
       theirs: claims.map((claim) => `${claimLine(claim)}\n${claim.finding.quote}`).join('\n\n'),
     },
@@ -34,10 +35,11 @@ export const verdictFormat = {
         properties: {
           id: { type: 'string' },
           verdict: { type: 'string', enum: ['confirmed', 'plausible', 'refuted'] },
+          path: { type: 'string' },
           quote: { type: 'string' },
           reason: { type: 'string' },
         },
-        required: ['id', 'verdict', 'quote', 'reason'],
+        required: ['id', 'verdict', 'path', 'quote', 'reason'],
         additionalProperties: false,
       },
     },
@@ -45,6 +47,18 @@ export const verdictFormat = {
   required: ['verdicts'],
   additionalProperties: false,
 } as const
+
+const answer = z.object({ verdicts: z.array(z.unknown()) })
+
+/** The verdicts of an answer, unchecked: JSON as it was asked for, or inside one fence, as models without the format write it. */
+export function readVerdicts(text: string): readonly unknown[] {
+  const bare = /^```(?:json)?\n([\s\S]*?)\n```$/.exec(text.trim())?.[1] ?? text
+  try {
+    return answer.parse(JSON.parse(bare)).verdicts
+  } catch {
+    return []
+  }
+}
 
 const task = `# Your question
 
