@@ -45,6 +45,7 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
     .option('--language <language>', 'language of the findings')
     .option('--skills-ref <ref>', 'where skills and config are read: base, head or a ref')
     .option('--transcript <file>', 'write the transcript of the run')
+    .option('--resume <file>', 'go on from the transcript of a run that broke off')
     .option('--quiet', 'no progress on stderr', false)
     .action(async (options: ReviewOptions) => {
       const { run } = await import('./commands/review.ts')
@@ -146,6 +147,7 @@ interface ReviewOptions {
   readonly language?: string
   readonly skillsRef?: string
   readonly transcript?: string
+  readonly resume?: string
   readonly quiet: boolean
 }
 
@@ -159,7 +161,8 @@ interface EvalOptions {
 }
 
 function reviewArguments(options: ReviewOptions, cwd: string) {
-  const { base, head, staged, worktree, repo, format, skill, quiet, transcript } = options
+  const { base, head, staged, worktree, repo, format, skill, quiet } = options
+  const file = (path: string | undefined) => (path === undefined ? null : resolve(cwd, path))
   return {
     base,
     head,
@@ -169,7 +172,8 @@ function reviewArguments(options: ReviewOptions, cwd: string) {
     format,
     skill,
     quiet,
-    transcript: transcript === undefined ? null : resolve(cwd, transcript),
+    transcript: file(options.transcript),
+    resume: file(options.resume),
     settings: {
       effort: options.effort,
       model: options.model,

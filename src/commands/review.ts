@@ -3,8 +3,10 @@ import { LocalRepositoryError } from '../adapters/git/view.ts'
 import { styleFor } from '../adapters/terminal/colour.ts'
 import { terminalLog } from '../adapters/terminal/log.ts'
 import { recordPorts } from '../adapters/transcript/recordPorts.ts'
-import { openTranscript } from '../adapters/transcript/transcriptFile.ts'
+import { resumePorts } from '../adapters/transcript/replayPorts.ts'
+import { openTranscript, readTranscript } from '../adapters/transcript/transcriptFile.ts'
 import { ModelError } from '../core/agent/model.ts'
+import type { Ports } from '../ports.ts'
 import { review } from '../review.ts'
 import { SettingsError } from '../settings.ts'
 import type { Ended } from '../stages/outcome.ts'
@@ -25,6 +27,8 @@ export interface ReviewArguments {
   readonly skill: readonly string[]
   /** Where the transcript is written; null writes none. */
   readonly transcript: string | null
+  /** Transcript of a run that broke off: what it was answered is not asked again. */
+  readonly resume: string | null
   /** Settings by name, as texts; undefined where the person said nothing. */
   readonly settings: Readonly<Record<string, string | undefined>>
 }
@@ -55,11 +59,13 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
     instance: '',
     analyses: null,
   }
-  const ports =
-    args.transcript === null
-      ? live
-      : recordPorts(live, task, openTranscript(args.transcript, live.redact, log))
   try {
+    const resumed = args.resume === null ? live : await resume(args.resume, live)
+    const ports =
+      args.transcript === null
+        ? resumed
+        : recordPorts(resumed, task, openTranscript(args.transcript, live.redact, log))
+
     const end = await review(task, ports)
     log.done()
     world.stdout.write(render(end, args.format, world))
@@ -76,6 +82,15 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
   } finally {
     await live.close()
   }
+}
+
+async function resume(path: string, live: Ports): Promise<Ports> {
+  const recording = await readTranscript(path)
+  if (!recording.ok)
+    throw new UsageError(
+      `${recording.problem} \`--resume\` takes what \`--transcript\` wrote in the run that broke off.`,
+    )
+  return resumePorts(recording, live)
 }
 
 /** 1 where `fail-on` is met, 3 where the review did not come to its end, else 0. */

@@ -18,7 +18,7 @@ export interface ScriptedFinding {
 }
 
 export interface ScriptedReviewer {
-  /** Reported by the question that `to` names; by the first question when left out. */
+  /** Reported by the question that `to` names, `correctness` when left out; with `effort: low` by the only one. */
   readonly findings?: readonly (ScriptedFinding & { readonly to?: string })[]
   /** Skills loaded first in every question. */
   readonly skills?: readonly string[]
@@ -34,10 +34,11 @@ export interface ScriptedReviewer {
 
 /** The beginning of each question, to tell the conversations apart. */
 const questions: Readonly<Record<string, string>> = {
+  // Holds all others, so it comes first.
+  review: 'You are the only reviewer',
   correctness: 'Does the changed code do the right thing',
   security: 'What can somebody do with this change',
   rules: 'Does the change keep this team',
-  review: 'You are the only reviewer',
 }
 
 /** A model that reviews by script: loads skills, reports, finishes; as a verifier it judges every claim. */
@@ -61,7 +62,7 @@ export function scriptedReviewer({
       turn.turn > 2
     )
       return call('finish_review', { summary: 'Read it all.' })
-    const own = findings.filter(({ to = isLow(body) ? 'review' : 'correctness' }) => to === name)
+    const own = findings.filter(({ to = 'correctness' }) => name === 'review' || to === name)
     return [
       ...own.map(({ to: _, ...finding }) => call('report_finding', { ...defaults, ...finding })),
       ...(own.length === 0 ? [call('finish_review', { summary: 'Read it all.' })] : []),
@@ -75,9 +76,6 @@ const defaults = {
   confidence: 'high',
   body: 'When it runs, it fails.',
 }
-
-const isLow = (body: MessagesBody) =>
-  textOf(body.messages[0]?.content).includes(questions['review'] ?? '?')
 
 function judged(opening: string, turn: number, verdict: ScriptedReviewer['verdict']): Reply {
   const claims = [

@@ -71,11 +71,16 @@ interface Opening {
   openModel(): Promise<boolean>
 }
 
-/** The same ports, that do not pay again for what a run that broke off was answered already. */
+/** The same ports, that do not pay again for what a run that broke off was answered already by the same model. */
 export const resumePorts = ({ records }: Recording, ports: Ports): Ports => ({
   ...ports,
   async openModel(settings, prices) {
     const model = await ports.openModel(settings, prices)
+    const recorded = records.find((record) => record.type === 'facts')?.facts.id
+    if (recorded !== undefined && recorded !== (await model?.facts())?.id) {
+      ports.log.notice(`The transcript is of ${recorded}: everything is asked anew.`)
+      return model
+    }
     const onDrift = (label: string) =>
       ports.log.info(`\`${label}\` goes on anew: the change or the prompt is another one.`)
     return model && replayModel(records, model, onDrift)

@@ -37,7 +37,7 @@ export function replayModel(
     if (signal.aborted) throw new ModelError('cancelled', 'The request was cancelled.', '')
     const { n, hash } = chain.next(label, request)
     const exchange = exchanges.get(keyOf(label, n))
-    if (exchange && exchange.request.hash !== hash && !drifted.has(label)) {
+    if (exchange && !drifted.has(label) && !isSame(exchange.request, hash, request)) {
       drifted.add(label)
       onDrift(label, n)
     }
@@ -54,6 +54,10 @@ export function replayModel(
       'It is of a run that ended before, or of another version of this program.',
     )
   }
+
+  /** A replay at another effort would have the same words in it; going on from it would not. */
+  const isSame = (recorded: RequestRecord, hash: string, { effort }: ModelRequest): boolean =>
+    recorded.hash === hash && (live === null || recorded.effort === effort)
 
   return {
     ask,
