@@ -123,9 +123,13 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
     await program.parseAsync([...args], { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exits.done : exits.usage
-    if (!(error instanceof UsageError)) throw error
-    world.stderr.write(`${error.message}\n`)
-    return exits.usage
+    if (error instanceof UsageError) {
+      world.stderr.write(`${error.message}\n`)
+      return exits.usage
+    }
+    const { stack } = error as Error
+    world.stderr.write(`${world.signal.aborted ? 'Cancelled before it was finished.' : stack}\n`)
+    return exits.incomplete
   }
   return status
 }

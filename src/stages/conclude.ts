@@ -49,6 +49,8 @@ export async function conclude(
 ): Promise<Ended> {
   const { ports, settings, history } = scene
   const { pullRequests } = ports
+  // What a cancelled run did not come to must not look as if a limit had cut it off.
+  if (ports.signal.aborted) throw ports.signal.reason
   // Where GitHub keeps secrets back it keeps the right to write back too; a job that only publishes has it.
   const isSkipped = thought.skipped !== null && settings.mode !== 'publish'
   const isOver = isSkipped || thought.failure !== null
@@ -153,7 +155,7 @@ function unposted(
   const open = carried.map((one) => cleanse(one, scene.ports.redact))
   const facts: Facts =
     error instanceof HeadMoved
-      ? { stopped: error.message.replace(/\.$/, '') }
+      ? { stopped: error.message }
       : error instanceof NotPermitted && scene.pull?.isFork
         ? {}
         : { failure: error.message }

@@ -97,7 +97,7 @@ export function describe(
 export async function interrogate(
   files: readonly ChangedFile[],
   desk: Desk,
-  { settings, ports }: Scene,
+  { settings }: Scene,
   { library }: Survey,
   time: Stopwatch,
 ): Promise<Interrogated> {
@@ -127,7 +127,6 @@ export async function interrogate(
       describe,
     }),
   )
-  if (ports.signal.aborted) throw ports.signal.reason
   const merged = mergeFindings(asked.findings, files)
   const { coverage } = asked
   const ending = endOf(asked)
@@ -159,5 +158,5 @@ function endOf({ unfinished, finished }: Asked): Pick<Interrogated, 'stopped' | 
   if (finished === 0 && fault !== undefined)
     return { stopped: null, failure: `${fault.reason} ${faults[fault.ended]}`.trim() }
   const labels = unfinished.map(({ label }) => `\`${label}\``).join(', ')
-  return { stopped: `${labels} did not finish: ${first.reason.replace(/\.$/, '')}`, failure: null }
+  return { stopped: `${labels} did not finish: ${first.reason}`, failure: null }
 }

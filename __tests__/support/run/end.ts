@@ -11,7 +11,7 @@ export interface End {
   /** What the reason says. */
   readonly reason: RegExp
   /** Conclusion of the check run; null when there is none. */
-  readonly check: 'success' | 'failure' | 'neutral' | null
+  readonly check: 'success' | 'failure' | 'neutral' | 'cancelled' | null
 }
 
 export const clean: End = {

@@ -17,6 +17,8 @@ export interface StageOptions {
 export interface Stage {
   readonly github: LoopbackGitHub
   readonly anthropic: Anthropic
+  /** The repository, bare. */
+  readonly dir: string
   readonly shas: readonly string[]
   /** Runs the bundle on the pull request; the token and the key are given. */
   run(options?: Partial<RunnerOptions>): Promise<RunnerResult>
@@ -36,6 +38,7 @@ export async function setStage(options: StageOptions): Promise<Stage> {
   return {
     github,
     anthropic,
+    dir,
     shas,
     run: ({ inputs, env, event, ...rest } = {}) =>
       runAction({

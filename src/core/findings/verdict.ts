@@ -63,7 +63,8 @@ function whatIsMissing({ stopped, coverage, unseen }: RunFacts): string | null {
   const unreached = coverage.filter(({ status }) => status === 'unreached').length
   if (stopped === null && unseen === null && unreached === 0) return null
   const count = unreached === 0 ? null : `${unreached} of ${coverage.length} files not reviewed`
-  return `The review is not complete: ${[stopped, unseen, count].filter((part) => part !== null).join(', ')}`
+  const parts = [stopped, unseen, count].filter((part) => part !== null)
+  return `The review is not complete: ${parts.map((part) => part.replace(/\.$/, '')).join(', ')}`
 }
 
 /** Deferred findings never block: they are what the rising bar lets pass. */
