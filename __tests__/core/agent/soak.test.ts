@@ -3,6 +3,7 @@ import { converse } from '../../../src/core/agent/converse.ts'
 import { prime } from '../../../src/core/agent/prime.ts'
 import { call, rawCall, text } from '../../support/anthropic/reply.ts'
 import type { Fault, Reply, Script } from '../../support/anthropic/types.ts'
+import { randomFrom } from '../../support/random.ts'
 import { arrangeConversation } from './arrangeConversation.ts'
 
 /** Reviews to hold; `SEED=2 npm test -- soak` holds others. */
@@ -17,17 +18,6 @@ beforeAll(() => {
 afterAll(() => {
   process.off('unhandledRejection', note)
 })
-
-/** Mulberry32: the same seed gives the same faults. */
-function randomFrom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const statuses = [400, 401, 402, 403, 404, 413, 429, 500, 502, 503, 529]
 const streamErrors = ['overloaded_error', 'api_error', 'invalid_request_error']
