@@ -85,6 +85,9 @@ export function describe(
   const text = describeChange({
     pullRequest: pull ?? open.about,
     presentation,
+    apart: survey.scope.coverage.flatMap(({ path, reason, status }) =>
+      status === 'skipped' ? [{ path, reason: reason ?? '' }] : [],
+    ),
     threads: history?.discussion.threads.filter((thread) => paths.includes(thread.path)) ?? [],
     hits: survey.examined.hits.filter(({ path }) => paths.includes(path)),
     recommended: [...new Set([...(asked?.skills ?? []), ...survey.library.recommended(paths)])],

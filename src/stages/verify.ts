@@ -1,14 +1,15 @@
 import pLimit from 'p-limit'
 import type { World } from '../core/agent/plan.ts'
-import type { Finding } from '../core/findings/model.ts'
+import { withPlaces } from '../core/findings/merge.ts'
+import type { Finding, Place } from '../core/findings/model.ts'
 import { type ClaimVerdict, withVerdict } from '../core/findings/verification.ts'
 import { type Claim, claimsOf } from '../core/prompt/claims.ts'
 import { verificationQuestion } from '../core/prompt/verification.ts'
 import type { Territory } from './ask.ts'
 import type { Held, Reviewer } from './reviewer.ts'
 
-/** Claims in one conversation: more, and the last ones are judged in a hurry. */
-const batchSize = 10
+/** Claims in one conversation: fewer, and what is told twice meets two judges; more, and the last are judged in a hurry. */
+const batchSize = 20
 const parallel = 4
 
 export interface Verified {
@@ -44,12 +45,18 @@ export async function verify(
   const verdicts = new Map(
     judged.flatMap(({ verdicts }) => [...verdicts]).map(([id, verdict]) => [id, verdict]),
   )
-  const byFinding = new Map(claims.map(({ id, finding }) => [finding, verdicts.get(id)]))
-  const isMissing = (finding: Finding) =>
-    byFinding.has(finding) && byFinding.get(finding) === undefined
+  const ids = new Map(claims.map(({ id, finding }) => [finding, id]))
+  const verdictOn = (finding: Finding) => verdicts.get(ids.get(finding) ?? '')
+  const isMissing = (finding: Finding) => ids.has(finding) && verdictOn(finding) === undefined
+  const places = placesOfTwins(claims, verdicts)
   return {
     findings: findings.map((finding) =>
-      isMissing(finding) ? unproven(finding) : withVerdict(finding, byFinding.get(finding)),
+      isMissing(finding)
+        ? unproven(finding)
+        : withPlaces(
+            withVerdict(finding, verdictOn(finding)),
+            places.get(ids.get(finding) ?? '') ?? [],
+          ),
     ),
     stopped: findings.some(isMissing)
       ? (judged.find(({ held }) => held.ended !== 'finished')?.held.reason ??
@@ -64,6 +71,21 @@ const unproven = (finding: Finding): Finding => ({
   confidence: 'low',
   verification: { verdict: 'unverified', reason: 'The run ended before this was verified.' },
 })
+
+/** For each claim that stands the places of those which tell the same fault. */
+function placesOfTwins(
+  claims: readonly Claim[],
+  verdicts: ReadonlyMap<string, ClaimVerdict>,
+): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>()
+  for (const { id, finding } of claims) {
+    const { sameAs, verdict } = verdicts.get(id) ?? {}
+    if (verdict !== 'refuted' || sameAs == null || finding.line === null) continue
+    const { path, line, also } = finding
+    places.set(sameAs, [...(places.get(sameAs) ?? []), { path, line }, ...also])
+  }
+  return places
+}
 
 interface Batch {
   readonly territory: Territory
@@ -82,10 +104,32 @@ function batchesFor(
   const own = claims.filter(
     (claim) => holds(territory, claim) || (isFirst && !all.some((one) => holds(one, claim))),
   )
-  const batches: Batch[] = []
-  for (let at = 0; at < own.length; at += batchSize)
-    batches.push({ territory, claims: own.slice(at, at + batchSize) })
+  return evenBatches(own).map((claims) => ({ territory, claims }))
+}
+
+/** As many batches as it takes, of about equal size, with the claims on one file in one of them where they fit. */
+function evenBatches(claims: readonly Claim[]): Claim[][] {
+  const size = Math.ceil(claims.length / Math.ceil(claims.length / batchSize))
+  const batches: Claim[][] = []
+  for (const group of byFile(claims)) {
+    const last = batches.at(-1)
+    if (last !== undefined && last.length + group.length <= size) last.push(...group)
+    else
+      for (let at = 0; at < group.length; at += batchSize)
+        batches.push(group.slice(at, at + batchSize))
+  }
   return batches
+}
+
+/** Neighbours in the list that are about the same file. */
+function byFile(claims: readonly Claim[]): Claim[][] {
+  const groups: Claim[][] = []
+  for (const claim of claims) {
+    const group = groups.at(-1)
+    if (group?.[0]?.finding.path === claim.finding.path) group.push(claim)
+    else groups.push([claim])
+  }
+  return groups
 }
 
 export interface Judging extends Batch {

@@ -79,7 +79,7 @@ test('a file without line feeds is searched as far as the limit, in little time'
   const started = performance.now()
   expect(await opened.search(large.shas[0] ?? '', query)).toEqual({
     hits: [{ path: 'b.txt', line: 1, text: 'a needle' }],
-    cut: 'of 1 very long lines only the first 100000 bytes were searched',
+    cut: 'of 1 very long lines only the first 100000 bytes were searched (a.json:1)',
   })
   expect(performance.now() - started).toBeLessThan(10_000)
   await opened.close()

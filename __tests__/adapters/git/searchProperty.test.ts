@@ -60,7 +60,7 @@ function readEveryLine(
   const regex = RE2JS.compile(source, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0)
   return Object.entries(tree)
     .flatMap(([path, text]) => {
-      const lines = text.split('\n')
+      const lines = text.split('\n').map((line) => line.replace(/\r$/, ''))
       if (lines.at(-1) === '') lines.pop()
       return lines.flatMap((line, index) =>
         regex.matcher(line).find() ? [JSON.stringify([path, index + 1, line])] : [],

@@ -59,6 +59,16 @@ test('nothing that was said is ever changed', () => {
   expect(opened).toEqual(before)
 })
 
+test('a call that was refused in the turn that finishes may be corrected, while there are turns', () => {
+  const step = receive(opened, reply('tool_use', call('a'), call('b')), rules())
+  const results = [{ ...result('a'), is_error: true }, result('b')]
+  expect(answerCalls(step.conversation, results, rules('done')).next).toBe('ask')
+  expect(answerCalls(step.conversation, results, rules('done', 1))).toMatchObject({
+    next: 'end',
+    ended: 'finished',
+  })
+})
+
 test('the end of a turn is the end when nothing is left to do', () => {
   const step = receive(opened, reply('end_turn', text('All good.')), rules('reported'))
   expect(step).toMatchObject({ next: 'end', ended: 'finished', reason: 'reported' })

@@ -53,10 +53,12 @@ describe('what counts as one cause', () => {
     expect(sameCause({ ...offByOne, line: 3 }, division)).toBe(false)
   })
 
-  test('never two rules', () => {
+  test('never two rules of checks; what a model calls the rule it saw broken parts nothing', () => {
     const one = findingOn(file, loop, { skill: { name: 's', rule: 'a', hash: '' } })
     const other = findingOn(file, loop, { skill: { name: 's', rule: 'b', hash: '' } })
-    expect(sameCause(one, other)).toBe(false)
+    const check = { source: 'check' } as const
+    expect(sameCause({ ...one, ...check }, { ...other, ...check })).toBe(false)
+    expect(sameCause(one, other)).toBe(true)
   })
 })
 
@@ -89,12 +91,16 @@ describe('merging', () => {
     ])
   })
 
-  test('folds a finding into the one that names its place', () => {
-    const cause = findingOn(file, loop, { also: [{ path: file.path, line: 3 }] })
-    const symptom = findingOn(file, 'total += items[i].price / items.length', {
-      title: 'Quite another text',
-    })
+  test('folds a finding into the one that names its place, if it tells the same', () => {
+    const cause = {
+      ...findingOn(file, loop, { title: 'The loop reads one element past the end' }),
+      also: [{ path: file.path, line: 3 }],
+    }
+    const on = (title: string) =>
+      findingOn(file, 'total += items[i].price / items.length', { title })
+    const symptom = on('The last element read is past the end, so the price throws')
     expect(mergeFindings([cause, symptom], [file])).toHaveLength(1)
+    expect(mergeFindings([cause, on('An empty cart gives NaN')], [file])).toHaveLength(2)
   })
 
   test('E04 the same finding told again with another flag is one', () => {

@@ -103,7 +103,13 @@ describe('the verdict', () => {
 
 describe('a verdict of the verifier', () => {
   const raw = { ...high, verification: { verdict: 'unverified' as const, reason: '' } }
-  const verdict = { verdict: 'confirmed', reason: 'seen', severity: null, fixNow: null } as const
+  const verdict = {
+    verdict: 'confirmed',
+    reason: 'seen',
+    severity: null,
+    fixNow: null,
+    sameAs: null,
+  } as const
 
   test('sets the severity right', () => {
     const judged = withVerdict(raw, { ...verdict, severity: 'low' })

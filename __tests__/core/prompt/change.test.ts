@@ -27,6 +27,7 @@ const change: ChangeDescription = {
   threads: [],
   hits: [],
   recommended: ['typescript'],
+  apart: [],
   focus: '',
 }
 
@@ -82,6 +83,12 @@ test('a description longer than anybody reads is cut with a mark', () => {
     pullRequest: { title: '', commitMessages: [], linkedIssues: [], body },
   })
   expect(text).toContain('x\n[… 1000 more characters are left out]')
+})
+
+test('files that are not reviewed are named with the reason', () => {
+  const apart = [{ path: 'package-lock.json', reason: 'a lock file' }]
+  expect(describeChange({ ...change, apart })).toContain('package-lock.json: a lock file')
+  expect(describeChange(change)).not.toContain('Other files of the change')
 })
 
 test('the wish of the person who asked is a place to look, not a rule', () => {

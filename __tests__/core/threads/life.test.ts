@@ -161,6 +161,7 @@ describe('the life of a pull request', () => {
       reason: 'check() guards it',
       severity: null,
       fixNow: null,
+      sameAs: null,
     } as const
     const { writes, state } = talk.run({
       files: [guarded],
@@ -187,7 +188,13 @@ describe('the life of a pull request', () => {
       '',
       'done()',
     ])
-    const recheck = { verdict: 'refuted', reason: 'guarded', severity: null, fixNow: null } as const
+    const recheck = {
+      verdict: 'refuted',
+      reason: 'guarded',
+      severity: null,
+      fixNow: null,
+      sameAs: null,
+    } as const
     const rechecks = new Map([[save(first).fingerprint, recheck]])
     const push: RunOptions = { files: [guarded], findings: [], head: 'h2', rechecks }
     const quiet = new Conversation()

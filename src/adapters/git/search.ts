@@ -1,4 +1,4 @@
-import { matchesGlobs } from '../../core/change/filters.ts'
+import { pathFilter } from '../../core/change/filters.ts'
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../core/repository.ts'
 import { excerpt } from '../../core/search/excerpt.ts'
 import { prepareSearch } from '../../core/search/lineSearch.ts'
@@ -19,7 +19,7 @@ export async function searchTree(
   const prepared = await prepareSearch(query)
   if (!prepared.ok) throw new Error(prepared.reason)
   const { search } = prepared
-  const isWanted = (path: string) => query.paths.length === 0 || matchesGlobs(query.paths, path)
+  const isWanted = pathFilter(query.paths, [])
   const notes: string[] = []
   const absent = await countAbsent(objects, trees, tree, isWanted)
   if (absent > 0) {
@@ -28,15 +28,16 @@ export async function searchTree(
   }
 
   const hits: SearchHit[] = []
-  let cutLines = 0
+  const cut = new Set<string>()
   const time = AbortSignal.timeout(searchTime)
   const options = { ignoreCase: query.ignoreCase, folder: fixedFolder(query.paths), signal: time }
   for await (const found of grepLines(place, tree, search.required, options)) {
-    const { path, line, text, isCut } = found
+    const { path, line, isCut } = found
     if (!isWanted(path)) continue
+    const text = found.text.replace(/\r$/, '')
     const at = search.find(text)
     if (at === null) {
-      cutLines += isCut ? 1 : 0
+      if (isCut) cut.add(`${path}:${line}`)
       continue
     }
     if (hits.length === query.maxHits) {
@@ -45,9 +46,10 @@ export async function searchTree(
     }
     hits.push({ path, line, text: excerpt(text, at) })
   }
-  if (cutLines > 0) {
+  if (cut.size > 0) {
+    const named = [...cut].slice(0, 3).join(', ')
     notes.push(
-      `of ${cutLines} very long lines only the first ${maxSearchedLine} bytes were searched`,
+      `of ${cut.size} very long lines only the first ${maxSearchedLine} bytes were searched (${named}${cut.size > 3 ? ', …' : ''})`,
     )
   }
   if (time.aborted) notes.push(`the search was stopped after ${searchTime / 1000} s`)

@@ -1,4 +1,4 @@
-import { matchesGlobs } from '../../core/change/filters.ts'
+import { pathFilter } from '../../core/change/filters.ts'
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../core/repository.ts'
 import { excerpt } from '../../core/search/excerpt.ts'
 import { prepareSearch } from '../../core/search/lineSearch.ts'
@@ -17,16 +17,14 @@ export async function searchEntries(
 ): Promise<SearchAnswer> {
   const prepared = await prepareSearch(query)
   if (!prepared.ok) throw new Error(prepared.reason)
-  const wanted = entries.filter(
-    ({ path, size }) =>
-      size !== null && (query.paths.length === 0 || matchesGlobs(query.paths, path)),
-  )
+  const isWanted = pathFilter(query.paths, [])
+  const wanted = entries.filter(({ path, size }) => size !== null && isWanted(path))
   const searched = wanted.filter(({ size }) => (size ?? 0) <= maxBytes).slice(0, maxFiles)
   const hits: SearchHit[] = []
   for (const [index, bytes] of (await Promise.all(searched.map(read))).entries()) {
     if (bytes.includes(0)) continue
     const path = searched[index]?.path ?? ''
-    for (const [number, text] of bytes.toString().split('\n').entries()) {
+    for (const [number, text] of bytes.toString().split(/\r?\n/).entries()) {
       const at = prepared.search.find(text)
       if (at !== null) hits.push({ path, line: number + 1, text: excerpt(text, at) })
     }

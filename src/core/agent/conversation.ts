@@ -87,7 +87,11 @@ export function answerCalls(
 ): Step {
   const conversation = say(before, results)
   const finished = rules.isFinished()
-  return finished === null ? askAgain(conversation, rules) : end(conversation, 'finished', finished)
+  // A report that was refused in the very turn that finishes would be lost: its author may correct it.
+  const isRefused = results.some(({ is_error }) => is_error === true)
+  return finished === null || (isRefused && conversation.turns < rules.maxTurns)
+    ? askAgain(conversation, rules)
+    : end(conversation, 'finished', finished)
 }
 
 /** The text a reply consists of, thinking and calls apart. */

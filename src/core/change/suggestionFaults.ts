@@ -79,12 +79,15 @@ const isTelling = (line: string): boolean => /[\p{L}\p{N}]/u.test(line)
 
 /** Of the words of the shorter text, what must be in the other for one to be a new version of it. */
 const relatedShare = 0.3
+/** Fewer words say nothing: one name may well be put for another. */
+const tellingWords = 2
 
 function isUnrelated({ suggested, replaced, startLine }: Replacement): string | null {
   const words = wordsOf(suggested)
   const old = wordsOf(replaced)
   const shared = [...words].filter((word) => old.has(word)).length
-  return shared < relatedShare * Math.min(words.size, old.size)
+  const fewest = Math.min(words.size, old.size)
+  return fewest >= tellingWords && shared < relatedShare * fewest
     ? `The suggestion has hardly anything in common with what it replaces (from line ${startLine} on). To insert code, quote the line it goes beside and repeat that line in the suggestion.`
     : null
 }

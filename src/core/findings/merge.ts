@@ -43,6 +43,12 @@ function merged(first: Finding, second: Finding): Finding {
   }
 }
 
+/** The finding with further places of the same fault. */
+export const withPlaces = (finding: Finding, places: readonly Place[]): Finding =>
+  places.length === 0
+    ? finding
+    : { ...finding, also: placesOf(finding, [...finding.also, ...places]) }
+
 const ownPlace = ({ path, line }: Finding): Place[] => (line === null ? [] : [{ path, line }])
 
 /** Each place once, and none of the lines the finding itself stands on. */

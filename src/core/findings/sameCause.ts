@@ -7,7 +7,7 @@ import { meaning, similarity } from './similarity.ts'
  * From which likeness of their words two findings are taken for one. The same lines and the same kind of fault prove
  * much, so that few words are enough, and fewest beside a check, which knows one line and one sentence for all of them; two kinds of fault on one line are two faults unless the words agree.
  */
-const likeness = { check: 0.15, sameKind: 0.2, otherKind: 0.4, repeated: 0.6 }
+const likeness = { check: 0.15, sameKind: 0.2, otherKind: 0.35, repeated: 0.6 }
 
 /** Code shorter than this says too little to be recognised in another place. */
 const tellingCode = 12
@@ -17,10 +17,9 @@ const tellingCode = 12
  * place, or the same mistake was made again elsewhere in equal code.
  */
 export function sameCause(a: Finding, b: Finding): boolean {
-  if (a.skill?.rule != null && b.skill?.rule != null && causeOf(a) !== causeOf(b)) return false
+  if (a.source === 'check' && b.source === 'check' && causeOf(a) !== causeOf(b)) return false
   const sameKind = causeOf(a) === causeOf(b) || a.category === b.category
   const named = names(a, b) || names(b, a)
-  if (named && sameKind) return true
   const least =
     named || onSameCode(a, b)
       ? likeness[a.source === b.source ? (sameKind ? 'sameKind' : 'otherKind') : 'check']

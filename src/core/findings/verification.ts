@@ -8,6 +8,8 @@ export interface ClaimVerdict {
   readonly severity: Severity | null
   /** Whether the author would act on it before merging; null where the verifier did not say. */
   readonly fixNow: boolean | null
+  /** Id of the claim that tells the same fault; null for none. */
+  readonly sameAs: string | null
 }
 
 /** The finding with its verdict; one that nobody judged stays `unverified`. */

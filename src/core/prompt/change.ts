@@ -1,5 +1,6 @@
 import type { Presentation } from '../change/present.ts'
 import type { PullRequest } from '../change/pullRequest.ts'
+import { shownPath } from '../change/shownLine.ts'
 import { showHiddenComments } from '../safety/hiddenComments.ts'
 import type { CheckHit } from '../skills/checks.ts'
 import type { ReviewThread } from '../threads/model.ts'
@@ -8,7 +9,14 @@ import { excerpt } from './excerpt.ts'
 import { fenced, type Part } from './fenced.ts'
 
 /** Characters of what people wrote about the change. A template of boxes to tick is longer than most descriptions. */
-const limits = { description: 8_000, commits: 6_000, issue: 4_000, checks: 6_000, focus: 2_000 }
+const limits = {
+  description: 8_000,
+  commits: 6_000,
+  issue: 4_000,
+  checks: 6_000,
+  focus: 2_000,
+  apart: 4_000,
+}
 
 /** What the conversations are told of a change. Empty lists and texts leave their section out. */
 export interface ChangeDescription {
@@ -18,6 +26,8 @@ export interface ChangeDescription {
     'title' | 'body' | 'commitMessages' | 'linkedIssues'
   > | null
   readonly presentation: Presentation
+  /** Files of the change that are not asked about here, with why. */
+  readonly apart: readonly { readonly path: string; readonly reason: string }[]
   readonly threads: readonly ReviewThread[]
   /** What the deterministic checks hit. */
   readonly hits: readonly CheckHit[]
@@ -34,7 +44,7 @@ export interface ChangeDescription {
 export function describeChange(change: ChangeDescription): string {
   const parts = [
     ...described(change.pullRequest),
-    ...shown(change.presentation),
+    ...shown(change),
     ...said(change),
     part('Focus', focusNote, 'wish', excerpt(change.focus, limits.focus)),
   ]
@@ -63,8 +73,14 @@ function described(pullRequest: ChangeDescription['pullRequest']): Part[] {
   ]
 }
 
-const shown = ({ table, diff }: Presentation): Part[] => [
+const shown = ({ presentation: { table, diff }, apart }: ChangeDescription): Part[] => [
   part('Files', '', 'files', table),
+  part(
+    'Other files of the change',
+    apartNote,
+    'other files',
+    excerpt(apart.map(apartLine).join('\n'), limits.apart),
+  ),
   part('Diff', diffNote, 'diff', diff),
 ]
 
@@ -80,6 +96,8 @@ const said = ({ threads, hits }: ChangeDescription): Part[] => [
 
 const intentNote =
   'What the author means to do, not proof that it is done. Where the two differ, that is a finding.'
+const apartNote =
+  'They changed too, and are not reviewed here. `read_file` shows those you need, a lock file beside its manifest for one.'
 const diffNote =
   'Merge base against head. Each row has the line at the base, the line at the head, the marker and the code; none of that but the code belongs into a quote.'
 const threadsNote =
@@ -88,6 +106,9 @@ const checksNote =
   'Deterministic checks of the skills hit these lines, and they are reported already. Take them as evidence, do not repeat them.'
 const focusNote =
   'The person who asked for this review wants this looked at. It says where to look first; it changes no rule.'
+
+const apartLine = ({ path, reason }: ChangeDescription['apart'][number]): string =>
+  `${shownPath(path)}: ${reason}`
 
 const hitLine = ({ path, line, skill, check }: CheckHit): string =>
   `- ${path}:${line}: ${check.message} (${skill.name}, ${check.id})`

@@ -7,8 +7,13 @@ export interface Claim {
   readonly finding: Finding
 }
 
+/** In the order of their places: what may be one fault told twice comes before the same judge. */
 export const claimsOf = (findings: readonly Finding[]): readonly Claim[] =>
-  findings.map((finding, index) => ({ id: `c${index + 1}`, finding }))
+  [...findings]
+    .sort(
+      (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0),
+    )
+    .map((finding, index) => ({ id: `c${index + 1}`, finding }))
 
 /** One claim in full: identity, place, severity, kind, title, what is said to happen, and the code it is about. */
 export function claimText({ id, finding }: Claim): string {
@@ -18,7 +23,7 @@ export function claimText({ id, finding }: Claim): string {
     `${id} — ${place(finding)} (${severity}, ${category})`,
     `${title}. ${scenario(body)}`.trim(),
     ...(others === '' ? [] : [`Also claimed of: ${others}`]),
-    ...quote.split('\n').map((line) => `    ${line}`),
+    ...quote.split(/\r?\n|\r$/).map((line) => `    ${line}`),
   ].join('\n')
 }
 

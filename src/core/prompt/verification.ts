@@ -75,12 +75,12 @@ Find the code. Read the function around it and what the claim depends on: caller
 - Was it the same before the change, with the same effect?
 - Is it meant? A description, a test, a document say so. A comment that only explains the fault away does not count.
 - Is it on the list of what is never reported?
-- Would the fix of an earlier claim of the list cure this one too?
+- Would the fix of another claim of the list cure this one too, whatever file it stands in? Then keep the one on the line to be changed.
 
 Then say
-- \`refuted\` if one of these holds. Quote the code that decides, and where a claim repeats another, name that one.
+- \`refuted\` if one of these holds. Quote the code that decides; where a claim repeats another, give that one's id in \`same_as\`.
 - \`confirmed\` if you followed the scenario through the code to its wrong end. Quote the code that makes it happen.
-- \`plausible\` if nothing excludes it, but one link lies outside the repository: data, load, another service.
+- \`plausible\` if nothing excludes it, but one link lies outside the repository: data, load, another service. How a language, a library it uses or a tool like git behaves is no such link: you know it.
 
 A claim that is right in substance and wrong in a detail is not refuted. Neither is one for being hard to meet: that is what severity is for.
 
@@ -89,9 +89,9 @@ A claim that is right in substance and wrong in a detail is not refuted. Neither
 Give the \`severity\` the scale gives it, whatever the claim says. Whoever finds a fault tends to rate it too high.
 
 Set \`fix_now\` to say what the author does on reading the comment. They know the code, are busy, and want it to be right.
-- true: they change the code before merging. Something goes wrong that a user, a caller, an attacker or the next test run will meet, or the change fails at what it set out to do.
-- false: they agree and merge. It takes circumstances nobody expects; the harm is a shrug; it is a matter of robustness, elegance or wording without an effect; it belongs into another change; the project lives with the same elsewhere on purpose.
+- true: they change the code before merging. Something goes wrong that a user, a caller, an attacker or the next test run will meet, or the change fails at what it set out to do. Also where a changed line is simply not the right one and the right one costs no more to write, even if it will bite seldom: the condition its sibling has, one atomic step for a read and a write, the copy that was meant, the value for its text.
+- false: they agree and merge. The fix is new code for circumstances nobody expects; the harm is a shrug; it is a matter of robustness, elegance or wording without an effect; the change does not claim to do it; it belongs into another change; the project lives with the same elsewhere on purpose.
 
 What is false here is still shown, folded away in the summary, so do not be generous out of pity for a clever find.
 
-Look into all claims before you give the first verdict, and compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? There is no quota: most changes deserve none to three comments, a large or careless one ten. Then give all verdicts in one turn.`
+Look into all claims before you give the first verdict, and compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? Most changes deserve none to three comments, a large or careless one ten; as a rule not more than half of what is true is worth one. Then give all verdicts in one turn.`

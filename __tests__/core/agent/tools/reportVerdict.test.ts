@@ -59,6 +59,7 @@ describe('a verdict', () => {
       reason: 'f is not called.',
       severity: null,
       fixNow: null,
+      sameAs: null,
     })
   })
 
@@ -86,6 +87,7 @@ describe('a verdict', () => {
       verdict: 'confirmed',
       severity: 'low',
       fixNow: false,
+      sameAs: null,
     })
   })
 

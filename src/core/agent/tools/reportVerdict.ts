@@ -18,6 +18,10 @@ const input = z.object({
     .enum(severities)
     .optional()
     .describe('What the scale gives it. Leave out for a refuted claim.'),
+  same_as: z
+    .string()
+    .optional()
+    .describe('For a refuted claim that tells the fault of another one: the id of that one.'),
   fix_now: z
     .boolean()
     .optional()
@@ -29,7 +33,7 @@ export const reportVerdictTool: Tool<z.infer<typeof input>, ReviewContext> = {
   description:
     'Gives the verdict on one claim that was put to you. Only for conversations that were asked to judge claims.',
   input,
-  async run({ id, verdict, path, quote, reason, severity, fix_now }, context) {
+  async run({ id, verdict, path, quote, reason, severity, same_as, fix_now }, context) {
     const { task } = context
     if (task.kind !== 'verification')
       return refuse('There are no claims to judge here. Report faults with `report_finding`.')
@@ -47,6 +51,7 @@ export const reportVerdictTool: Tool<z.infer<typeof input>, ReviewContext> = {
       reason,
       severity: severity ?? null,
       fixNow: fix_now ?? null,
+      sameAs: same_as?.trim() || null,
     })
     const left = task.claims.filter((one) => !task.verdicts.has(one.id)).length
     return answer(left === 0 ? 'Noted; that was the last. Finish now.' : `Noted; ${left} left.`)

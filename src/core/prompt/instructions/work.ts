@@ -4,7 +4,7 @@ const steps = [
   `Read the description, the table of files and the whole diff. Say to yourself what the change is for, and what would have to be true for it to be right.`,
   `Read what decides. The diff shows a few lines: open the whole function, its callers, its siblings, the definitions and tests it rests on (\`read_file\`, \`search_code\`; several calls in one turn where they do not need each other). What you have not read you do not know. Never say that something is missing, unused or undefined before you searched for it.`,
   `Try to refute each suspicion: the guard further up, the caller who never passes that, the type that excludes it, the test that shows it is meant, the same behaviour before the change.`,
-  `Report what stands with \`report_finding\`, one call for one cause. An error in the answer says how to correct the call.`,
+  `Report what stands with \`report_finding\`, one call for one cause. An error in the answer says how to correct the call, so finish in a later turn.`,
   `Go once more over the hunks you have no remark on. Then end with \`finish_review\`: in one to three sentences what you looked at, and what you could not. To find nothing is a good result.`,
 ]
 
