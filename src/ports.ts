@@ -3,6 +3,7 @@ import type { ChangedFile, Commits, Side } from './core/change/model.ts'
 import type { PullRequest } from './core/change/pullRequest.ts'
 import type { RepositoryConfig } from './core/config.ts'
 import type { Log } from './core/log.ts'
+import type { CheckRun } from './core/report/checkRun.ts'
 import type { Repository } from './core/repository.ts'
 import type { Diagnostic } from './core/skills/model.ts'
 import type { SkillSource } from './core/skills/source.ts'
@@ -97,22 +98,6 @@ export interface FileListing {
   readonly unseen: string | null
 }
 
-export interface CheckAnnotation {
-  readonly path: string
-  readonly start_line: number
-  readonly end_line: number
-  readonly level: 'notice' | 'warning' | 'failure'
-  readonly title: string
-  readonly message: string
-}
-
-export interface CheckResult {
-  readonly conclusion: 'success' | 'failure' | 'neutral' | 'cancelled'
-  readonly title: string
-  readonly summary: string
-  readonly annotations: readonly CheckAnnotation[]
-}
-
 export type Permission = 'admin' | 'write' | 'read' | 'none'
 export type Reaction = 'eyes' | 'rocket' | 'confused'
 
@@ -140,5 +125,5 @@ export interface PullRequests {
   ): Promise<boolean>
   /** The id of a check run now in progress on `commit`, or null where the token may not write checks. */
   startCheck(name: string, commit: string): Promise<number | null>
-  finishCheck(id: number, result: CheckResult): Promise<void>
+  finishCheck(id: number, result: CheckRun): Promise<void>
 }

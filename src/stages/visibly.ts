@@ -1,6 +1,6 @@
 import type { Decision } from '../core/findings/verdict.ts'
-import { renderCheckRun } from '../core/report/checkRun.ts'
-import type { CheckResult, PullRequests } from '../ports.ts'
+import { type CheckRun, renderCheckRun } from '../core/report/checkRun.ts'
+import type { PullRequests } from '../ports.ts'
 import type { Ended } from './outcome.ts'
 import type { Scene } from './scene.ts'
 import { wordingFor } from './wording.ts'
@@ -52,7 +52,7 @@ async function finish(
   { ports }: Scene,
   pullRequests: PullRequests,
   check: number | null,
-  result: () => CheckResult,
+  result: () => CheckRun,
 ): Promise<void> {
   if (check === null) return
   try {
@@ -62,12 +62,12 @@ async function finish(
   }
 }
 
-function resultOf({ outcome, decision, open }: Ended, scene: Scene): CheckResult {
+function resultOf({ outcome, decision, open }: Ended, scene: Scene): CheckRun {
   const wording = wordingFor(scene, scene.history?.discussion ?? null)
   return renderCheckRun(outcome, decision.check, open, wording, scene.ports.redact)
 }
 
-function brokenBy(error: unknown, { ports }: Scene): CheckResult {
+function brokenBy(error: unknown, { ports }: Scene): CheckRun {
   const conclusion: Decision['check'] | 'cancelled' = ports.signal.aborted ? 'cancelled' : 'failure'
   const summary = ports.redact(error instanceof Error ? error.message : String(error))
   const title = ports.signal.aborted ? 'The review was cancelled' : 'The review failed'

@@ -1,16 +1,17 @@
 import { expect, test } from '@jest/globals'
-import type { CheckAnnotation, CheckResult } from '../../../src/ports.ts'
+import type { Annotation } from '../../../src/core/report/annotations.ts'
+import type { CheckRun } from '../../../src/core/report/checkRun.ts'
 import { actionsBot, actionsToken } from '../../support/github/identities.ts'
 import { begin, requested, twoHunks } from './arrange.ts'
 
-const result = (annotations: readonly CheckAnnotation[]): CheckResult => ({
+const result = (annotations: readonly Annotation[]): CheckRun => ({
   conclusion: 'failure',
   title: 'Two findings',
   summary: 'Look.',
   annotations,
 })
 
-const annotation = (index: number): CheckAnnotation => ({
+const annotation = (index: number): Annotation => ({
   path: 'a.ts',
   start_line: index + 1,
   end_line: index + 2,

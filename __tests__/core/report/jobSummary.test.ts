@@ -11,7 +11,7 @@ test('G07 a run without findings says what was looked at, with what, for how muc
     '- Skills offered: `correctness`, `security`',
     '- Skills loaded: `security 1.2`',
     '- Cost: $0.12, $0.24 saved by caching',
-    '- from the cache: 90 %',
+    '- Tokens: 100 000 (90 % from the cache) → 3 210, 9×',
     '- Time: read 0.3 s, ask 41.0 s, verify 9.5 s',
   ])
     expect(text).toContain(row)

@@ -127,8 +127,7 @@ test('details: skills, cost, cost a finding, cache share and what it saved, time
 - Skills offered: \`correctness\`, \`security\`
 - Skills loaded: \`security 1.2\`
 - Model: \`claude-sonnet-5-5\`
-- Tokens: 100 000 → 3 210 (9×)
-- from the cache: 90 %
+- Tokens: 100 000 (90 % from the cache) → 3 210, 9×
 - Cost: $0.12, $0.040 per finding, $0.24 saved by caching
 - Time: read 0.3 s, ask 41.0 s, verify 9.5 s
 

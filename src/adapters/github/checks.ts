@@ -1,11 +1,10 @@
-import type { CheckAnnotation, CheckResult } from '../../ports.ts'
+import type { Annotation } from '../../core/report/annotations.ts'
+import type { CheckRun } from '../../core/report/checkRun.ts'
+import { maxAnnotationsPerRequest } from '../../core/report/limits.ts'
 import { attempt } from './error.ts'
 import { noRetries, once } from './once.ts'
 import type { Optional } from './optional.ts'
 import type { Target } from './target.ts'
-
-/** docs.github.com, "Update a check run": at most 50 annotations a request, each request adds to them. */
-const ANNOTATIONS_A_REQUEST = 50
 
 export async function startCheck(
   target: Target,
@@ -29,12 +28,16 @@ export async function startCheck(
 }
 
 /** The first request concludes the run, so that a run cut off after it leaves a finished check; the rest add annotations. */
-export async function finishCheck(target: Target, id: number, result: CheckResult): Promise<void> {
+export async function finishCheck(target: Target, id: number, result: CheckRun): Promise<void> {
   const { owner, repo, client } = target
   const { title, summary, conclusion } = result
   const annotations = result.annotations.map(toAnnotation)
   await attempt('finish the check run', 'checks: write', async () => {
-    for (let start = 0; start === 0 || start < annotations.length; start += ANNOTATIONS_A_REQUEST) {
+    for (
+      let start = 0;
+      start === 0 || start < annotations.length;
+      start += maxAnnotationsPerRequest
+    ) {
       await client.rest.checks.update({
         owner,
         repo,
@@ -44,14 +47,14 @@ export async function finishCheck(target: Target, id: number, result: CheckResul
         output: {
           title,
           summary,
-          annotations: annotations.slice(start, start + ANNOTATIONS_A_REQUEST),
+          annotations: annotations.slice(start, start + maxAnnotationsPerRequest),
         },
       })
     }
   })
 }
 
-const toAnnotation = ({ level, ...place }: CheckAnnotation) => ({
+const toAnnotation = ({ level, ...place }: Annotation) => ({
   ...place,
   annotation_level: level,
 })

@@ -9,7 +9,7 @@ import { maxCheckSummaryLength } from './limits.ts'
 import type { Wording } from './wording.ts'
 
 export interface CheckRun {
-  readonly conclusion: Decision['check']
+  readonly conclusion: Decision['check'] | 'cancelled'
   readonly title: string
   readonly summary: string
   readonly annotations: readonly Annotation[]

@@ -16,8 +16,7 @@ export function figures(outcome: Outcome, { phrases, out }: Wording): string[] {
     [phrases.skillsOffered, names(skills.offered)],
     [phrases.skillsLoaded, names(skills.loaded.map(label))],
     [phrases.model, usage.model === null ? null : out.code(usage.model)],
-    [phrases.tokens, usage.requests === 0 ? null : tokens(outcome)],
-    [phrases.fromCache, usage.requests === 0 ? null : percent(usage.cache_read_ratio)],
+    [phrases.tokens, usage.requests === 0 ? null : tokens(outcome, phrases)],
     [phrases.cost, costs(outcome, phrases)],
     [phrases.time, times(timings)],
   ]
@@ -29,10 +28,11 @@ export function figures(outcome: Outcome, { phrases, out }: Wording): string[] {
 const label = ({ name, version }: { name: string; version: string | null }): string =>
   version === null ? name : `${name} ${version}`
 
-function tokens({ usage }: Outcome): string {
+function tokens({ usage }: Outcome, { fromCache }: Wording['phrases']): string {
   const { input_tokens, cache_read_tokens, cache_write_tokens, output_tokens } = usage
   const read = input_tokens + cache_read_tokens + cache_write_tokens
-  return `${thousands(read)} → ${thousands(output_tokens)} (${usage.requests}×)`
+  const cached = `${percent(usage.cache_read_ratio)} ${fromCache}`
+  return `${thousands(read)} (${cached}) → ${thousands(output_tokens)}, ${usage.requests}×`
 }
 
 function costs(

@@ -16,6 +16,9 @@ export const maxStepAnnotations = 10
 export const maxCheckSummaryLength = 65_535
 export const maxCheckTitleLength = 255
 
+/** Annotations that one request adds to a check run. GitHub docs, REST, update a check run. */
+export const maxAnnotationsPerRequest = 50
+
 /** Results and locations that code scanning takes of one SARIF file. GitHub docs, SARIF support, "file object limits". */
 export const maxSarifResults = 25_000
 export const maxSarifLocations = 1_000
