@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { Command, CommanderError, Option } from 'commander'
 import { abortOnSignals } from './adapters/runner/signals.ts'
+import { collect } from './commands/collect.ts'
+import { evalCommand } from './commands/eval/command.ts'
 import { formats } from './commands/review/render.ts'
 import { skillsCommand } from './commands/skills.ts'
 import { exits, UsageError } from './commands/world.ts'
@@ -77,32 +79,7 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
       await ends(run({ transcript, output: output ?? null }, world))
     })
 
-  program
-    .command('eval')
-    .description('measure reviews on labelled changes: recall, precision, cost')
-    .argument('<cases>', 'a JSON file of cases')
-    .option('--repos <dir>', 'folder that holds CASE/repo for each case')
-    .option('--case <id>', 'only this case (repeatable)', collect, [])
-    .addOption(new Option('--effort <effort>', 'how much is asked').choices([...efforts]))
-    .option('--model <id>', 'the model that reviews')
-    .option(
-      '--judge <id>',
-      'the model that compares findings with labels; the reviewing one by default',
-    )
-    .option('--json', 'for programs, to compare two runs', false)
-    .action(async (cases: string, options: EvalOptions) => {
-      const { run } = await import('./commands/eval.ts')
-      await ends(
-        run(
-          {
-            ...options,
-            cases: resolve(world.cwd, cases),
-            repos: options.repos && resolve(world.cwd, options.repos),
-          },
-          world,
-        ),
-      )
-    })
+  evalCommand(program.command('eval'), world, ends)
 
   program
     .command('init')
@@ -113,10 +90,13 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
       await ends(run({ forkSafe }, world))
     })
 
-  program.addCommand(
-    skillsCommand(world, (ended) => {
+  // Made by the program, so that its mistakes end like all others.
+  skillsCommand(
+    world,
+    (ended) => {
       status = ended
-    }),
+    },
+    program.command('skills'),
   )
 
   try {
@@ -155,15 +135,6 @@ interface ReviewOptions {
   readonly quiet: boolean
 }
 
-interface EvalOptions {
-  readonly repos?: string
-  readonly case: readonly string[]
-  readonly effort?: string
-  readonly model?: string
-  readonly judge?: string
-  readonly json: boolean
-}
-
 function reviewArguments(options: ReviewOptions, cwd: string) {
   const { base, head, staged, worktree, repo, format, skill, quiet } = options
   const file = (path: string | undefined) => (path === undefined ? null : resolve(cwd, path))
@@ -190,5 +161,3 @@ function reviewArguments(options: ReviewOptions, cwd: string) {
     },
   }
 }
-
-const collect = (value: string, earlier: readonly string[]): string[] => [...earlier, value]

@@ -10,9 +10,13 @@ import * as show from './skills/show.ts'
 import * as test from './skills/test.ts'
 import { exits, UsageError, type World } from './world.ts'
 
-/** The `skills` command with its subcommands. `ended` gets the exit status of the one that ran. */
-export function skillsCommand(world: World, ended: (status: number) => void): Command {
-  const skills = new Command('skills').description('look at, test and write skills')
+/** Gives `skills` its subcommands. `ended` gets the exit status of the one that ran. */
+export function skillsCommand(
+  world: World,
+  ended: (status: number) => void,
+  skills = new Command('skills'),
+): Command {
+  skills.description('look at, test and write skills')
   const command = (usage: string, description: string) =>
     skills.command(usage).description(description)
   const run = async (work: Promise<number>): Promise<void> => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isText, type ModelRequest } from '../../agent/messages.ts'
+import { jsonAnswer, textOf } from '../../agent/jsonAnswer.ts'
+import type { ModelReply, ModelRequest } from '../../agent/messages.ts'
 import type { Model } from '../../agent/model.ts'
 import type { SkillTestCase } from '../model.ts'
 import { sameCode } from './sameCode.ts'
@@ -37,33 +38,17 @@ export function modelJudge(model: Model, name: string, body: string, signal: Abo
       effort: 'low',
       format: z.toJSONSchema(verdict),
     }
-    const reply = await model.ask(request, `skill-test-${name}`, signal)
-    return judge(
-      expect,
-      reply.content
-        .filter(isText)
-        .map((block) => block.text)
-        .join(''),
-    )
+    return judge(expect, await model.ask(request, `skill-test-${name}`, signal))
   }
 }
 
-function judge(expect: string, text: string): Answer {
-  const answer = verdict.safeParse(parseObject(text))
+function judge(expect: string, reply: ModelReply): Answer {
+  const answer = verdict.safeParse(jsonAnswer(reply))
   if (!answer.success)
-    return { problem: `the model did not answer as asked: ${text.slice(0, 100)}` }
+    return { problem: `the model did not answer as asked: ${textOf(reply).slice(0, 100)}` }
   const { verdict: said, reason, fixed } = answer.data
   const wanted = expect === 'clean' ? 'clean' : 'flag'
   if (said !== wanted) return { problem: `the model says ${said}: ${reason}` }
   if (expect === 'flag' || expect === 'clean' || sameCode(fixed, expect)) return { problem: null }
   return { problem: `the model's fix is: ${fixed}` }
-}
-
-/** The JSON object in a text that may have words or a fence around it. */
-function parseObject(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-  } catch {
-    return null
-  }
 }
