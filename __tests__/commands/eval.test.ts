@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { run } from '../../src/commands/eval.ts'
 import { parseResult } from '../../src/core/eval/result.ts'
 import { startAnthropic } from '../support/anthropic/server.ts'
 import type { Anthropic, MessagesBody, Script } from '../support/anthropic/types.ts'
+import { worldAt } from '../support/commands/world.ts'
 import { git } from '../support/git/git.ts'
 import { buildRepository } from '../support/git/repositories.ts'
 import { cart, cartFindings } from '../support/run/cart.ts'
@@ -229,4 +231,27 @@ test.each([
 test('without a key nothing can be measured: status 2 and what to do', async () => {
   const { status, err } = await runCli(['eval', await writeCases([shop])], folder)
   expect([status, err]).toEqual([2, expect.stringContaining('Set ANTHROPIC_API_KEY')])
+})
+
+test('a run that is interrupted still prints what it has: status 3', async () => {
+  await serve(() => firstMatches)
+  const env = { ANTHROPIC_API_KEY: 'sk-ant-test-key', ANTHROPIC_BASE_URL: api?.url ?? '' }
+  const { world, out } = worldAt({ cwd: folder, env, isRepository: false })
+  const status = await run(
+    {
+      cases: join(folder, await writeCases([shop])),
+      repos: null,
+      chosen: [],
+      settings: {},
+      judge: null,
+      format: 'json',
+      compare: null,
+      transcripts: null,
+      quiet: true,
+    },
+    { ...world, signal: AbortSignal.abort() },
+  )
+  expect(status).toBe(3)
+  expect(parseResult(out())?.cases).toMatchObject([{ failure: 'The run was interrupted.' }])
+  expect(api?.requests).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { parseCases } from '../../../src/core/eval/cases.ts'
 
@@ -148,4 +149,10 @@ test('the other shape is held to the same rules', () => {
   const [first] = foreign.cases
   const golden = { ...first?.goldens[0], severity: 'huge' }
   expect(problemsOf({ cases: [{ ...first, goldens: [golden] }] })).toContain('severity')
+})
+
+test('the example of the documentation is one', async () => {
+  const [, example = ''] =
+    /```json\n([\s\S]*?)```/.exec(await readFile('docs/eval.md', 'utf8')) ?? []
+  expect(setOf(JSON.parse(example)).cases.map(({ id }) => id)).toEqual(['discounts', 'rename'])
 })
