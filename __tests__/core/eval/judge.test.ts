@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isText } from '../../../src/core/agent/messages.ts'
-import { JudgeError, judgePairs } from '../../../src/core/eval/judge.ts'
+import { judgePairs } from '../../../src/core/eval/judge.ts'
 import { pairsOf } from '../../../src/core/eval/pairs.ts'
 import { caseWith, finding } from '../../support/eval/match.ts'
 import { addedFile } from '../../support/findings/samples.ts'
@@ -54,7 +54,6 @@ test('an answer that fits only at the second try is taken, and both are paid', a
 test('no answer that fits is an error that says what was said', async () => {
   const { model } = scriptedModel(['I cannot compare these.'])
   const asked = judgePairs(model, pairs, [], signal)
-  await expect(asked).rejects.toThrow(JudgeError)
   await expect(asked).rejects.toThrow('I cannot compare these.')
 })
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import { LocalRepositoryError } from '../../adapters/git/view.ts'
 import { recordPorts } from '../../adapters/transcript/recordPorts.ts'
 import { openTranscript } from '../../adapters/transcript/transcriptFile.ts'
 import { type Model, ModelError } from '../../core/agent/model.ts'
 import type { ChangedFile } from '../../core/change/model.ts'
 import { parseDiff } from '../../core/change/parse.ts'
 import { assess, failedCase, shownFindings } from '../../core/eval/assess.ts'
-import { JudgeError, judgePairs } from '../../core/eval/judge.ts'
+import type { Case } from '../../core/eval/cases.ts'
+import { judgePairs } from '../../core/eval/judge.ts'
 import { pairsOf } from '../../core/eval/pairs.ts'
 import type { CaseResult } from '../../core/eval/result.ts'
+import type { Outcome } from '../../core/findings/outcome.ts'
 import type { Log } from '../../core/log.ts'
 import type { OpenChange, Ports } from '../../ports.ts'
 import { review } from '../../review.ts'
-import { SettingsError } from '../../settings.ts'
 import { plainReview, type Task } from '../../task.ts'
 import { localPorts } from '../../wiring/localPorts.ts'
 import type { World } from '../world.ts'
@@ -31,12 +31,38 @@ export interface CaseRun {
 /** Reviews one case as `review` would and has its findings judged. What goes wrong is a result, so that the others still run. */
 export async function runCase(
   placed: PlacedCase,
-  { inputs, judge, tolerance, transcripts, log }: CaseRun,
+  plan: CaseRun,
   world: World,
 ): Promise<CaseResult> {
   const { one, folder } = placed
-  const { signal, now } = world
+  const { judge, tolerance, log } = plan
+  const started = world.now()
+  // What is known when something goes wrong.
+  let known: Parameters<typeof failedCase>[2] = {}
   const live = portsFor(placed, log, world)
+  try {
+    const { outcome, files } = await reviewCase(one, live, plan)
+    const { verdict, reason, usage } = outcome
+    const seconds = Math.round(world.now() - started) / 1000
+    known = { verdict, seconds, cost_usd: usage.cost_usd }
+    if (verdict === 'failed' || verdict === 'skipped') return failedCase(one, reason, known)
+    log.info(`${one.id}: ${verdict}. Judging what was found.`)
+    const pairs = pairsOf(shownFindings(outcome), one, tolerance)
+    const { matches, costUsd } = await judgePairs(judge, pairs, files, world.signal)
+    return assess(one, outcome, matches, { seconds, judgeCostUsd: costUsd })
+  } catch (error) {
+    return failedCase(one, `${tell(error)} (${one.base}...${one.head} in ${folder})`, known)
+  } finally {
+    await live.close()
+  }
+}
+
+/** The review of a case, and the change it saw. */
+async function reviewCase(
+  one: Case,
+  live: Ports,
+  { inputs, transcripts, log }: CaseRun,
+): Promise<{ outcome: Outcome; files: readonly ChangedFile[] }> {
   const task: Task = {
     repository: one.id,
     inputs,
@@ -45,7 +71,6 @@ export async function runCase(
     instance: '',
     analyses: null,
   }
-  // The judge sees the change that the review saw.
   let opened: OpenChange | null = null
   const watched: Ports = {
     ...live,
@@ -62,26 +87,8 @@ export async function runCase(
           task,
           openTranscript(join(transcripts, `${one.id}.jsonl`), live.redact, log),
         )
-  const started = now()
-  try {
-    const { outcome } = await review(task, ports)
-    const seconds = Math.round(now() - started) / 1000
-    const { verdict, reason, usage } = outcome
-    if (verdict === 'failed' || verdict === 'skipped')
-      return failedCase(one, reason, { verdict, seconds, cost_usd: usage.cost_usd })
-    log.info(`${one.id}: ${verdict}. Judging what was found.`)
-    const pairs = pairsOf(shownFindings(outcome), one, tolerance)
-    try {
-      const judged = await judgePairs(judge, pairs, await filesOf(opened), signal)
-      return assess(one, outcome, judged.matches, { seconds, judgeCostUsd: judged.costUsd })
-    } catch (error) {
-      return failedCase(one, tell(error), { verdict, seconds, cost_usd: usage.cost_usd })
-    }
-  } catch (error) {
-    return failedCase(one, `${tell(error)} (${one.base}...${one.head} in ${folder})`)
-  } finally {
-    await live.close()
-  }
+  const { outcome } = await review(task, ports)
+  return { outcome, files: await filesOf(opened) }
 }
 
 const portsFor = ({ one, folder }: PlacedCase, log: Log, world: World) =>
@@ -104,14 +111,8 @@ async function filesOf(opened: OpenChange | null): Promise<readonly ChangedFile[
   return parseDiff((await repository.diff(commits.mergeBase, commits.head)) ?? '')
 }
 
-/** What a person can mend of a case; anything else is a bug of ours and ends the run. */
+/** Whatever it was: hours of other cases must not be lost for one. */
 function tell(error: unknown): string {
   if (error instanceof ModelError) return `${error.message} ${error.advice}`
-  if (
-    error instanceof SettingsError ||
-    error instanceof LocalRepositoryError ||
-    error instanceof JudgeError
-  )
-    return error.message
-  throw error
+  return error instanceof Error ? error.message : String(error)
 }

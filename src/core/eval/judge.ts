@@ -47,14 +47,9 @@ export async function judgePairs(
     if (matches !== null) return { matches, costUsd: price && spent }
     said = `${reply.stop_reason}: ${textOf(reply).slice(0, 200)}`
   }
-  throw new JudgeError(
+  throw new Error(
     `The judge was asked ${tries} times which findings match which labels, and its last answer does not fit the question (${said}). Name another model with --judge.`,
   )
-}
-
-/** The judge's answers fit no question. */
-export class JudgeError extends Error {
-  override readonly name = 'JudgeError'
 }
 
 /** null for an answer that leaves a finding out or has another form; what it says of pairs nobody asked about is dropped. */
