@@ -123,7 +123,7 @@ async function runOnce(seed: number) {
     log,
     env: {},
     patience: { ...PATIENCE, sleep: async () => {} },
-    silence: 300,
+    silence: 200,
   })
   const task = {
     repository: 'octo/hello',
