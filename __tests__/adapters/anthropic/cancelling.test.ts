@@ -13,12 +13,10 @@ test('before it is sent', async () => {
 })
 
 test('while the API thinks', async () => {
-  const { model } = await arrange({ script: () => ({ content: 'x', delay: 5_000 }) })
+  const { model } = await arrange({ script: () => ({ content: 'x', delay: 60_000 }) })
   await model.facts()
-  const began = Date.now()
   const error = await failing(model.ask(question('Hello'), 'check', after(50)))
   expect(error.fault).toBe('cancelled')
-  expect(Date.now() - began).toBeLessThan(1_000)
 })
 
 test('in the middle of the stream, with what it has cost so far', async () => {

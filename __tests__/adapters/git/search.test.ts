@@ -71,17 +71,15 @@ test('long lines are cut around the match, binaries left out', async () => {
   expect(hits[0]?.text).toMatch(/^…a+alphab+…$/)
 })
 
-test('a file without line feeds is searched as far as the limit, in little time', async () => {
+test('a file without line feeds is searched as far as the limit', async () => {
   const one = `${'x'.repeat(30_000_000)}needle\n`
   const large = await buildRepository([{ files: { 'a.json': one, 'b.txt': 'a needle\n' } }])
   const opened = await openGitRepository({ dir: large.dir, log: recordingLog() })
   const query = { pattern: 'needle', literal: true, ignoreCase: false, paths: [], maxHits: 10 }
-  const started = performance.now()
   expect(await opened.search(large.shas[0] ?? '', query)).toEqual({
     hits: [{ path: 'b.txt', line: 1, text: 'a needle' }],
     cut: 'of 1 very long lines only the first 100000 bytes were searched (a.json:1)',
   })
-  expect(performance.now() - started).toBeLessThan(10_000)
   await opened.close()
   await rm(large.dir, { recursive: true })
 })
@@ -107,9 +105,7 @@ test('a search of many files ends early when it has enough', async () => {
   ])
   const opened = await openGitRepository({ dir: large.dir, log: recordingLog() })
   const query = { pattern: 'n..dle', literal: false, ignoreCase: false, paths: [], maxHits: 10 }
-  const started = performance.now()
   expect((await opened.search(large.shas[0] ?? '', query)).hits).toHaveLength(10)
-  expect(performance.now() - started).toBeLessThan(10_000)
   await opened.close()
   await rm(large.dir, { recursive: true })
 })

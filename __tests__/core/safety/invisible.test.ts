@@ -87,12 +87,9 @@ test('is idempotent, keeps the number of lines and leaves nothing hidden', () =>
   )
 })
 
-test('takes linear time', () => {
-  const seconds = (text: string) => {
-    const start = performance.now()
-    showInvisible(text)
-    return (performance.now() - start) / 1000
+test('ends on long runs of what it looks for', () => {
+  for (const unit of ['👍\u200D', '\u202E', 'a', '1\uFE0F', 'ی\u200C']) {
+    const shown = showInvisible(unit.repeat(500_000))
+    expect([unit, showInvisible(shown) === shown]).toEqual([unit, true])
   }
-  for (const unit of ['👍\u200D', '\u202E', 'a', '1\uFE0F', 'ی\u200C'])
-    expect(seconds(unit.repeat(500_000))).toBeLessThan(5)
 })

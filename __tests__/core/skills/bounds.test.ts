@@ -1,22 +1,16 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { openLibrary } from '../../../src/core/skills/library.ts'
+import { maxFrontMatterChars, maxYamlMarks } from '../../../src/core/skills/limits.ts'
 import { type Files, libraryOf, skillText, sourceOf } from '../../support/skills/library.ts'
 
-async function timed<T>(work: () => Promise<T>): Promise<{ value: T; milliseconds: number }> {
-  const started = performance.now()
-  const value = await work()
-  return { value, milliseconds: performance.now() - started }
-}
-
-test('a folder of 5,000 skills: in time, within the catalogue, every one still loads', async () => {
+test('a folder of 5,000 skills: within the catalogue, every one still loads', async () => {
   const files: Files = Object.fromEntries(
     Array.from({ length: 5_000 }, (_, i) => [
       `.skills/group-${i % 50}/skill-${i}/SKILL.md`,
       skillText(`description: Use when reviewing part ${i}.\nglobs: "part-${i}/**"`, `Body ${i}.`),
     ]),
   )
-  const { value: library, milliseconds } = await timed(() => libraryOf(files))
-  expect(milliseconds).toBeLessThan(10_000)
+  const library = await libraryOf(files)
   expect(library.skills).toHaveLength(5_000)
   expect(library.catalogue.text.length).toBeLessThanOrEqual(8_000)
   expect(library.diagnostics.map(({ message }) => message)).toEqual([
@@ -65,10 +59,9 @@ test('ten thousand files beside a skill: listed in part, none read, each readabl
       return base.read(path, max)
     },
   }
-  const { value: library } = await timed(() => openLibrary({ sources: [source], now: () => 0 }))
+  const library = await openLibrary({ sources: [source], now: () => 0 })
   const activation = library.activation()
-  const { value: answer, milliseconds } = await timed(() => activation.load('go'))
-  expect(milliseconds).toBeLessThan(1_000)
+  const answer = await activation.load('go')
   expect(answer.text).toContain('and 9950 more')
   expect(answer.text.length).toBeLessThan(2_000)
   expect(new Set(reads)).toEqual(new Set(['.skills/go/SKILL.md']))
@@ -82,36 +75,71 @@ test('front matter beyond its bound is refused, not parsed', async () => {
   expect(library.diagnostics[0]?.message).toMatch(/front matter has \d+ characters/)
 })
 
-test.each([
+/** What a parser can be fed to think for long, as much of it as passes the bounds, and as much as fits. */
+describe.each([
   ['brackets', '['],
   ['closed brackets', '[]'],
   ['braces', '{a: '],
   ['colons', 'a: '],
   ['quotes', '"'],
   ['dashes', '- '],
+  ['items', '- a\n'],
   ['explicit keys', '? '],
   ['explicit keys on lines', '?\n'],
   ['anchors', '&a '],
   ['tags', '!a '],
   ['aliases', '*a '],
   ['block scalars', '|\n'],
-])('hostile YAML of %s ends in time, and alone', async (_what, piece) => {
-  const { value: library, milliseconds } = await timed(() =>
-    libraryOf({
-      '.skills/bad.md': skillText(`name: bad\nx: ${piece.repeat(32_000 / piece.length)}`),
-      '.skills/good.md': skillText('description: d'),
-    }),
+])('hostile YAML of %s', (_what, piece) => {
+  test.each([maxFrontMatterChars - 100, maxYamlMarks - 100])(
+    'of %i characters ends, alone and in few words',
+    async (length) => {
+      const library = await libraryOf({
+        '.skills/bad.md': skillText(`name: bad\nx: ${piece.repeat(length / piece.length)}`),
+        '.skills/good.md': skillText('description: d'),
+      })
+      expect(library.catalogue.names).toEqual(['good'])
+      expect(library.diagnostics.length).toBeGreaterThan(0)
+      expect(library.diagnostics.length).toBeLessThan(30)
+    },
   )
-  expect(milliseconds).toBeLessThan(8_000)
-  expect(library.catalogue.names).toEqual(['good'])
-  expect(library.diagnostics.length).toBeGreaterThan(0)
-  expect(library.diagnostics.length).toBeLessThan(30)
+})
+
+test.each(['\n', '[],', '"" ', '*a ', 'a:\n'])(
+  'more lines and signs than YAML may have are refused before it is parsed: %j',
+  async (piece) => {
+    const library = await libraryOf({
+      '.skills/bad.md': skillText(`name: bad\ndescription: d\nx: ${piece.repeat(10_001)}`),
+    })
+    expect(library.diagnostics).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        message: expect.stringMatching(/\d{5} lines and signs; at most 10000|32768/),
+      }),
+    ])
+  },
+)
+
+test('a checks.yml beyond its bound is an error, not a loss nobody hears of', async () => {
+  const library = await libraryOf({
+    '.skills/go/SKILL.md': skillText('description: d'),
+    '.skills/go/checks.yml': `- id: x\n  pattern: y\n  message: m\n${'# more\n'.repeat(20_000)}`,
+  })
+  expect(library.catalogue.names).toEqual(['go'])
+  expect(library.checks()).toEqual([])
+  expect(library.diagnostics).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      file: '.skills/go/checks.yml',
+      message: expect.stringContaining('none of its checks runs'),
+    }),
+  ])
 })
 
 test('nesting that would end the process is refused before it is parsed', async () => {
   for (const piece of ['? ', '[', '- ', '{a: ']) {
     const library = await libraryOf({
-      '.skills/bad.md': skillText(`name: bad\ndescription: d\nx: ${piece.repeat(7_000)}`),
+      '.skills/bad.md': skillText(`name: bad\ndescription: d\nx: ${piece.repeat(3_000)}`),
     })
     expect(library.diagnostics).toEqual([
       expect.objectContaining({

@@ -2,6 +2,8 @@
 export const maxDiffBytes = 64 * 1024 * 1024
 /** A tree object of this size would have half a million entries in one folder. */
 export const maxTreeBytes = 32 * 1024 * 1024
+/** Entries of parsed trees kept in memory, about 200 bytes each. */
+export const rememberedEntries = 100_000
 
 /** Files above this are not fetched for a search: at that size they are data. */
 export const maxSearchedBytes = 1024 * 1024

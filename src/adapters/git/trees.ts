@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { TreeEntry } from '../../core/repository.ts'
-import { maxTreeBytes } from './limits.ts'
+import { maxTreeBytes, rememberedEntries } from './limits.ts'
 import type { Objects } from './objects.ts'
 import type { GitPlace } from './place.ts'
 import { runGit } from './run.ts'
@@ -19,13 +20,30 @@ export function createTrees(
   objects: Objects,
   fetchCommit: (sha: string) => Promise<boolean>,
 ): Trees {
+  /** What a name stands for never changes; a folder of thousands would otherwise be parsed for each of its files. */
+  const roots = new Map<string, string>()
+  const parsed = new LRUCache<string, ReadonlyMap<string, TreeEntry>>({
+    maxSize: rememberedEntries,
+    sizeCalculation: (entries) => entries.size + 1,
+  })
+  const children = async (oid: string): Promise<ReadonlyMap<string, TreeEntry>> => {
+    const known = parsed.get(oid)
+    if (known !== undefined) return known
+    const { bytes } = await objects.read(oid, maxTreeBytes)
+    const entries = parseTree(bytes ?? Buffer.alloc(0), oid.length / 2)
+    parsed.set(oid, entries)
+    return entries
+  }
   const trees: Trees = {
     async root(commit) {
+      const known = roots.get(commit)
+      if (known !== undefined) return known
       const object = await objects.find(commit, maxTreeBytes)
       if (object === null) return (await fetchCommit(commit)) ? trees.root(commit) : null
-      if (object.type === 'tree') return commit
       const text = object.bytes?.toString('latin1') ?? ''
-      return /^tree (\w+)\n/.exec(text)?.[1] ?? null
+      const root = object.type === 'tree' ? commit : /^tree (\w+)\n/.exec(text)?.[1]
+      if (root !== undefined) roots.set(commit, root)
+      return root ?? null
     },
     async at(commit, path) {
       const oid = await trees.root(commit)
@@ -33,9 +51,8 @@ export function createTrees(
       let entry: TreeEntry = { path: '', mode: folderMode, oid }
       for (const name of path === '' ? [] : path.split('/')) {
         if (entry.mode !== folderMode) return null
-        const { bytes } = await objects.read(entry.oid, maxTreeBytes)
-        const next = bytes && parseTree(bytes, oid.length / 2).find((child) => child.path === name)
-        if (!next) return null
+        const next = (await children(entry.oid)).get(name)
+        if (next === undefined) return null
         entry = next
       }
       return { ...entry, path }
@@ -59,15 +76,16 @@ export function createTrees(
 export const folderMode = '040000'
 export const submoduleMode = '160000'
 
-/** git's binary form: mode, blank, name, NUL, object name in raw bytes. */
-function parseTree(bytes: Buffer, nameBytes: number): TreeEntry[] {
-  const entries: TreeEntry[] = []
+/** Entries by name, from git's binary form: mode, blank, name, NUL, object name in raw bytes. */
+function parseTree(bytes: Buffer, nameBytes: number): ReadonlyMap<string, TreeEntry> {
+  const entries = new Map<string, TreeEntry>()
   for (let at = 0; at < bytes.length; ) {
     const blank = bytes.indexOf(32, at)
     const nul = bytes.indexOf(0, blank)
-    entries.push({
+    const path = bytes.toString('utf8', blank + 1, nul)
+    entries.set(path, {
       mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
-      path: bytes.toString('utf8', blank + 1, nul),
+      path,
       oid: bytes.toString('hex', nul + 1, nul + 1 + nameBytes),
     })
     at = nul + 1 + nameBytes

@@ -1,4 +1,5 @@
-import { open, realpath } from 'node:fs/promises'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SkillOrigin } from '../../core/skills/model.ts'
 import type { SkillSource } from '../../core/skills/source.ts'
@@ -28,16 +29,25 @@ export function folderSource(options: FolderSourceOptions): SkillSource {
       for (const path of [...roots, ...extra]) await walk.add(path)
       return walk.listing()
     },
-    async read(path, maxBytes) {
-      const file = await open(onDisk(path)).catch(() => null)
-      if (file === null) return null
-      try {
-        const { size } = await file.stat()
-        return size > maxBytes ? null : new Uint8Array(await file.readFile())
-      } finally {
-        await file.close()
-      }
-    },
+    read: async (path, maxBytes) => readAtOnce(onDisk(path), maxBytes),
     stamp: (path) => stampOf(onDisk(path)),
+  }
+}
+
+/** Without the thread pool, whose four visits a file take three times as long as reading thousands of small files. */
+function readAtOnce(path: string, maxBytes: number): Uint8Array | null {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch {
+    return null
+  }
+  try {
+    const { size } = fstatSync(file)
+    if (size > maxBytes) return null
+    const bytes = new Uint8Array(size)
+    return bytes.subarray(0, readSync(file, bytes, 0, size, 0))
+  } finally {
+    closeSync(file)
   }
 }

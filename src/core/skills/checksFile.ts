@@ -1,6 +1,6 @@
 import { readChecks } from './checkFields.ts'
 import { fieldsOf } from './fields.ts'
-import { maxSkillBytes } from './limits.ts'
+import { maxChecksBytes } from './limits.ts'
 import type { Check, Diagnostic } from './model.ts'
 import { join } from './paths.ts'
 import type { SkillText } from './readSkill.ts'
@@ -20,9 +20,11 @@ export async function readChecksBeside(
   const file = ['checks.yml', 'checks.yaml']
     .map((name) => join(folder, name))
     .find((path) => paths.has(path))
-  const bytes = file === undefined ? null : await source.read(file, maxSkillBytes)
-  if (bytes === null) return text
-  const { checks, diagnostics } = readChecksFile(bytes, `${source.label}${file}`, skill.globs)
+  if (file === undefined) return text
+  const location = source.label + file
+  const bytes = await source.read(file, maxChecksBytes)
+  const { checks, diagnostics } =
+    bytes === null ? tooLarge(location) : readChecksFile(bytes, location, skill.globs)
   return {
     ...text,
     skill: { ...skill, checks: [...skill.checks, ...checks] },
@@ -30,12 +32,18 @@ export async function readChecksBeside(
   }
 }
 
+interface ChecksFile {
+  readonly checks: readonly Check[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function tooLarge(file: string): ChecksFile {
+  const message = `It is gone, or has more than ${maxChecksBytes} bytes; none of its checks runs. Split it over several skills.`
+  return { checks: [], diagnostics: [{ level: 'error', file, line: null, message }] }
+}
+
 /** A list of checks, with or without `checks:` above it. */
-function readChecksFile(
-  bytes: Uint8Array,
-  location: string,
-  globs: readonly string[],
-): { checks: readonly Check[]; diagnostics: readonly Diagnostic[] } {
+function readChecksFile(bytes: Uint8Array, location: string, globs: readonly string[]): ChecksFile {
   const { text, diagnostics } = decodeText(bytes, location)
   const isBareList = /^(\s*#.*\n|\s*\n)*\s*-/.test(text)
   const addedLines = isBareList ? 1 : 0

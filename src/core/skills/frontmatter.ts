@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { maxFrontMatterChars } from './limits.ts'
 import type { YamlRemark } from './repairYaml.ts'
-import { readYamlMapping, type YamlResult } from './yamlText.ts'
+import { beyondBounds, readYamlMapping, type YamlResult } from './yamlText.ts'
 
 export interface FrontMatter {
   readonly ok: true
@@ -59,13 +59,19 @@ export function readFrontMatter(text: string): FrontMatterResult {
       `The front matter has ${yaml.length} characters; at most ${maxFrontMatterChars} are read.`,
     )
 
-  const { data, content } = matter(`---\n${yaml}---\n${text.slice(closing.lastIndex + 1)}`, {
+  // Asked before gray-matter is, whose own look for comments takes the square of blank lines.
+  const problem = beyondBounds(yaml)
+  if (problem !== null) return refuse(problem.line + firstLine, problem.message)
+
+  // The body stays out of it: gray-matter copies whatever it is given.
+  const { data } = matter(`---\n${yaml}---\n`, {
     language: 'yaml',
-    engines: { yaml: { parse: (text) => readYamlMapping(text.replace(/^\n/, '')) } },
+    engines: { yaml: { parse: (text: string) => readYamlMapping(text.replace(/^\n/, '')) } },
   })
   // gray-matter answers an empty object of its own, without asking the engine, where there is nothing but comments.
   const read = 'ok' in data ? (data as YamlResult) : readYamlMapping('')
   if (!read.ok) return refuse(read.problem.line + firstLine, read.problem.message)
+  const content = text.slice(closing.lastIndex + 1)
   const bodyLine = text.slice(0, closing.lastIndex).split('\n').length + 1
   const leading = /^\s*\n/.exec(content)?.[0] ?? ''
   return {

@@ -2,8 +2,12 @@
 
 /** A skill file above this is skipped: the largest of 5,309 public ones has 294 KB. */
 export const maxSkillBytes = 1_048_576
-/** Front matter above this is skipped: the parser's time can grow with the square of it. */
+/** Front matter above this is skipped; of public skills none comes near it. */
 export const maxFrontMatterChars = 32_768
+/** A `checks.yml` above this is left out; it has room for some 400 checks. */
+export const maxChecksBytes = 131_072
+/** Line ends and signs that mean something in YAML, above which it is refused: each may be an error, and errors cost most. */
+export const maxYamlMarks = 10_000
 /** Levels of nesting above this are refused: the parser recurses, and deep enough it ends the process. */
 export const maxYamlDepth = 200
 /** Aliases YAML may expand before it is taken for a bomb. */

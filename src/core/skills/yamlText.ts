@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import { maxYamlAliases, maxYamlDepth } from './limits.ts'
+import { maxYamlAliases, maxYamlDepth, maxYamlMarks } from './limits.ts'
 import { repairYaml, type YamlRemark } from './repairYaml.ts'
 
 /** A mapping read from YAML. Scalars stay the text somebody wrote: `1.10`, `012`, `2024-01-01` and `true` are texts. */
@@ -18,9 +18,8 @@ export type YamlResult = YamlMapping | { readonly ok: false; readonly problem: Y
  * a tab) is repaired line by line with a remark for each; a key given twice keeps its last value.
  */
 export function readYamlMapping(text: string): YamlResult {
-  const line = deepLine(text)
-  if (line !== null)
-    return { ok: false, problem: { line, message: 'The YAML is nested too deep.' } }
+  const problem = beyondBounds(text)
+  if (problem !== null) return { ok: false, problem }
   const strict = parse(text)
   if (strict.ok) return strict
   const repaired = repairYaml(text)
@@ -60,6 +59,21 @@ function parse(text: string): YamlResult {
     return { ok: false, problem: { line: 1, message } }
   }
 }
+
+/** What forbids to parse a text at all, by its structure alone: nothing that passes takes long or much. */
+export function beyondBounds(text: string): YamlRemark | null {
+  const marks = text.match(mark)?.length ?? 0
+  if (marks > maxYamlMarks)
+    return {
+      line: 1,
+      message: `The YAML has ${marks} lines and signs; at most ${maxYamlMarks} are read.`,
+    }
+  const line = deepLine(text)
+  return line === null ? null : { line, message: 'The YAML is nested too deep.' }
+}
+
+/** Where a parser stops to think; between two of these it only reads on. */
+const mark = /[\n[\]{}"'&*!|>%@`,#]|[-?:](?=\s)/g
 
 /**
  * The first line at which the text could be nested deeper than the bound, counted generously: brackets opened and not
