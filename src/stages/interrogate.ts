@@ -81,7 +81,6 @@ export function describe(
   const { pull, open, history, task } = scene
   const presentation = presentChange(files, territoryTokens)
   const paths = files.map(({ path }) => path)
-  const asked = task.wish.kind === 'review' ? task.wish : null
   const text = describeChange({
     pullRequest: pull ?? open.about,
     presentation,
@@ -90,8 +89,9 @@ export function describe(
     ),
     threads: history?.discussion.threads.filter((thread) => paths.includes(thread.path)) ?? [],
     hits: survey.examined.hits.filter(({ path }) => paths.includes(path)),
-    recommended: [...new Set([...(asked?.skills ?? []), ...survey.library.recommended(paths)])],
-    focus: asked?.focus ?? '',
+    asked: survey.asked,
+    recommended: survey.library.recommended(paths),
+    focus: task.wish.kind === 'review' ? task.wish.focus : '',
   })
   return { name, files, presentation, shared: { type: 'text', text }, cachedTokens: 0 }
 }

@@ -8,6 +8,7 @@ import type { Diagnostic } from '../core/skills/model.ts'
 import type { SkillSource } from '../core/skills/source.ts'
 import { describeCommand } from '../core/threads/commandHelp.ts'
 import { type Increment, planIncrement, type Setup } from '../core/threads/incremental.ts'
+import { type AskedSkills, askedSkills } from './askedSkills.ts'
 import { type Examined, examine } from './examine.ts'
 import { readChange } from './readChange.ts'
 import type { Scene } from './scene.ts'
@@ -21,6 +22,8 @@ export interface Survey {
   readonly increment: Increment
   readonly setup: Setup
   readonly library: SkillLibrary
+  /** Names of the skills that this review was asked to apply. */
+  readonly asked: AskedSkills['names']
   readonly examined: Examined
   /** For the summary: broken skills, skills that the change edits. */
   readonly notes: readonly string[]
@@ -53,6 +56,8 @@ export async function survey(scene: Scene, time: Stopwatch): Promise<Survey> {
   const examined = await time('checks', () =>
     examine(scope.files, library, open.repository, change.commits),
   )
+  const wanted = askedSkills(scene.task.wish, library)
+  for (const note of wanted.notes) ports.log.warning(note)
   const diagnostics = [...library.diagnostics, ...examined.diagnostics]
   for (const one of diagnostics) ports.log.warning(told(one), placeOf(one))
   return {
@@ -61,9 +66,11 @@ export async function survey(scene: Scene, time: Stopwatch): Promise<Survey> {
     increment,
     setup,
     library,
+    asked: wanted.names,
     examined,
     notes: [
       ...asked(scene),
+      ...wanted.notes,
       ...diagnostics.map(told),
       ...(await skillChangeNotes(change, sources, scene)),
     ],

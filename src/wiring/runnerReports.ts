@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { pushMetrics } from '../adapters/metrics/pushgateway.ts'
 import { writeJobSummary, writeOutputs } from '../adapters/runner/outputs.ts'
 import { countBySeverity } from '../core/findings/severity.ts'
 import type { Log } from '../core/log.ts'
@@ -32,7 +34,7 @@ export async function reportToRunner(
   files: ActionFiles,
   world: RunnerWorld,
 ): Promise<void> {
-  const { outcome, decision, open, url, matrix, isPosted } = end
+  const { outcome, decision, open, url, matrix, isPosted, metrics } = end
   const { env, log, redact } = world
   const written = await writeReports(end, files, world.version, redact)
   const shown = worded(outcome.findings).filter(({ published }) => published !== 'deferred')
@@ -60,12 +62,22 @@ export async function reportToRunner(
     { serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com', participants: [] },
     redact,
   )
-  const summary = renderJobSummary(outcome, { phrases, out }, jobSummaryRoom, open)
+  const summary = renderJobSummary(outcome, { phrases, out }, jobSummaryRoom, open, metrics)
   await writeJobSummary(summary, env['GITHUB_STEP_SUMMARY'], maxStepSummaryBytes)
+  await push(files.metrics, outcome.repository, world)
   // Where no comment could carry them, findings are annotations of the run.
   if (!isPosted && shown.length > 0)
     process.stdout.write(renderWorkflowCommands(annotate(shown, phrases, redact)))
   for (const note of outcome.notes) log.info(redact(note))
   log.info(redact(closingLine(outcome)))
   if (decision.annotation !== null) log[decision.annotation](redact(outcome.reason))
+}
+
+/** To the Prometheus Pushgateway of `PUSHGATEWAY_URL`; a name and password may stand in it, so it is never logged. */
+async function push(file: string, repository: string, { env, log }: RunnerWorld): Promise<void> {
+  const gateway = env['PUSHGATEWAY_URL'] ?? ''
+  if (gateway === '') return
+  const text = await readFile(file, 'utf8')
+  const problem = await pushMetrics({ gateway, text, labels: { repository }, fetch })
+  if (problem !== null) log.warning(problem)
 }

@@ -26,6 +26,7 @@ const change: ChangeDescription = {
   presentation: presentChange(files, 10_000),
   threads: [],
   hits: [],
+  asked: [],
   recommended: ['typescript'],
   apart: [],
   focus: '',
@@ -49,6 +50,13 @@ test('tells title, description, commits, issues, files and numbered diff', () =>
   expect(text).toContain('1   -const limit = 10')
   expect(text).toContain('Limit too low\n\nTen is not enough.')
   expect(text).toContain('typescript')
+})
+
+test('skills that were asked for are to be loaded, those that fit are advice', () => {
+  const text = describeChange({ ...change, asked: ['money'], recommended: ['money', 'go'] })
+  expect(text).toMatch(
+    /# Recommended skills\n\n.*asked for with these: money\. Load every one.*\n\n.*fit the changed files: go\./,
+  )
 })
 
 test('the same change gives the same bytes, another one another fence', () => {

@@ -18,6 +18,19 @@ test('G07 a run without findings says what was looked at, with what, for how muc
   expect(text).toContain('- `package-lock.json`: skipped (a lock file)')
 })
 
+test('how skills were used: loads, time, cache, what was asked for in vain', () => {
+  const metrics = {
+    loads: { go: 1, money: 2 },
+    loadSeconds: [0.001, 0.002, 0.003],
+    cacheHits: 1,
+    cacheMisses: 3,
+    unknown: { 'a`b': 2 },
+  }
+  const text = renderJobSummary(outcome(), wording(), jobSummaryRoom, [], metrics)
+  expect(text).toContain('- Skill loads: `money` 2×, `go` 1×; ∅ 2.0 ms; 25 % from the cache\n')
+  expect(text).toContain('- Skills asked for that do not exist: `` a`b `` 2×\n')
+})
+
 test('all findings are there in full, inline ones too', () => {
   const findings = [
     finding({ published: 'inline', title: 'Inline one' }),

@@ -31,7 +31,9 @@ export interface ChangeDescription {
   readonly threads: readonly ReviewThread[]
   /** What the deterministic checks hit. */
   readonly hits: readonly CheckHit[]
-  /** Names of the skills whose globs match, or that were asked for. */
+  /** Names of the skills that the person who asked for this review wants applied. */
+  readonly asked: readonly string[]
+  /** Names of the skills whose globs match. */
   readonly recommended: readonly string[]
   /** What the person who asked for this review wants looked at; '' for nothing in particular. */
   readonly focus: string
@@ -48,9 +50,7 @@ export function describeChange(change: ChangeDescription): string {
     ...said(change),
     part('Focus', focusNote, 'wish', excerpt(change.focus, limits.focus)),
   ]
-  return [fenced(parts), recommendation(change.recommended)]
-    .filter((text) => text !== '')
-    .join('\n\n')
+  return [fenced(parts), toLoad(change)].filter((text) => text !== '').join('\n\n')
 }
 
 function described(pullRequest: ChangeDescription['pullRequest']): Part[] {
@@ -113,10 +113,20 @@ const apartLine = ({ path, reason }: ChangeDescription['apart'][number]): string
 const hitLine = ({ path, line, skill, check }: CheckHit): string =>
   `- ${path}:${line}: ${check.message} (${skill.name}, ${check.id})`
 
-const recommendation = (names: readonly string[]): string =>
-  names.length === 0
-    ? ''
-    : `# Recommended skills\n\nThese fit the changed files: ${names.join(', ')}. Load those that concern your question.`
+function toLoad({ asked, recommended }: ChangeDescription): string {
+  const fitting = recommended.filter((name) => !asked.includes(name))
+  const lines = [
+    ...(asked.length > 0
+      ? [`This review was asked for with these: ${asked.join(', ')}. Load every one of them.`]
+      : []),
+    ...(fitting.length > 0
+      ? [
+          `These fit the changed files: ${fitting.join(', ')}. Load those that concern your question.`,
+        ]
+      : []),
+  ]
+  return lines.length === 0 ? '' : ['# Recommended skills', ...lines].join('\n\n')
+}
 
 const part = (heading: string, note: string, of: string, theirs: string): Part => ({
   ours: note === '' ? `# ${heading}` : `# ${heading}\n\n${note}`,

@@ -1,12 +1,14 @@
 import type { Coverage } from '../change/model.ts'
 import type { Finding } from '../findings/model.ts'
 import type { Outcome } from '../findings/outcome.ts'
+import type { SkillMetrics } from '../skills/metrics.ts'
 import { assemble, bytes, type Room, type Section } from './assemble.ts'
 import { figures } from './figures.ts'
 import { byFile, deferredSection } from './findingEntries.ts'
 import { headline } from './headline.ts'
 import { maxStepSummaryBytes } from './limits.ts'
 import { folded, notes, pinned, unreached } from './sections.ts'
+import { skillFigures } from './skillFigures.ts'
 import { maxNoteLength, type Wording, worded } from './wording.ts'
 
 /** The runner drops a summary that is too large whole, and other tools of the step write to the same file. */
@@ -23,13 +25,14 @@ export function renderJobSummary(
   wording: Wording,
   room: Room = jobSummaryRoom,
   open: readonly Finding[] = [],
+  metrics: SkillMetrics | null = null,
 ): string {
   const { phrases, out } = wording
   const findings = worded(outcome.findings)
   const sections: Section[] = [
     pinned(`## Skill review: ${headline(outcome, open, phrases)}`),
     pinned(out.block(outcome.reason, maxNoteLength * 2)),
-    pinned(figures(outcome, wording).join('\n')),
+    pinned([...figures(outcome, wording), ...skillFigures(metrics, wording)].join('\n')),
     ...byFile(
       findings.filter(({ published }) => published !== 'deferred'),
       wording,

@@ -47,6 +47,8 @@ export const de: Phrases = {
 
   skillsOffered: 'Angebotene Skills',
   skillsLoaded: 'Geladene Skills',
+  skillLoads: 'Skill-Abrufe',
+  skillsUnknown: 'Verlangte Skills, die es nicht gibt',
   model: 'Modell',
   tokens: 'Tokens',
   cost: 'Kosten',

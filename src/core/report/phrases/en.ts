@@ -47,6 +47,8 @@ export const en: Phrases = {
 
   skillsOffered: 'Skills offered',
   skillsLoaded: 'Skills loaded',
+  skillLoads: 'Skill loads',
+  skillsUnknown: 'Skills asked for that do not exist',
   model: 'Model',
   tokens: 'Tokens',
   cost: 'Cost',

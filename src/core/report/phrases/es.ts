@@ -46,6 +46,8 @@ export const es: Phrases = {
 
   skillsOffered: 'Skills ofrecidas',
   skillsLoaded: 'Skills cargadas',
+  skillLoads: 'Cargas de skills',
+  skillsUnknown: 'Skills solicitadas que no existen',
   model: 'Modelo',
   tokens: 'Tokens',
   cost: 'Coste',

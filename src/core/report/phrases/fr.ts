@@ -47,6 +47,8 @@ export const fr: Phrases = {
 
   skillsOffered: 'Skills proposés',
   skillsLoaded: 'Skills chargés',
+  skillLoads: 'Chargements de skills',
+  skillsUnknown: 'Skills demandés qui n’existent pas',
   model: 'Modèle',
   tokens: 'Jetons',
   cost: 'Coût',

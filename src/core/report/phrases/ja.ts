@@ -45,6 +45,8 @@ export const ja: Phrases = {
 
   skillsOffered: '提示したスキル',
   skillsLoaded: '読み込んだスキル',
+  skillLoads: 'スキルの読み込み回数',
+  skillsUnknown: '要求されたが存在しないスキル',
   model: 'モデル',
   tokens: 'トークン',
   cost: '費用',

@@ -44,6 +44,8 @@ export const ko: Phrases = {
 
   skillsOffered: '제공된 스킬',
   skillsLoaded: '불러온 스킬',
+  skillLoads: '스킬 불러오기 횟수',
+  skillsUnknown: '요청되었으나 없는 스킬',
   model: '모델',
   tokens: '토큰',
   cost: '비용',

@@ -44,6 +44,8 @@ export interface Phrases {
 
   readonly skillsOffered: string
   readonly skillsLoaded: string
+  readonly skillLoads: string
+  readonly skillsUnknown: string
   readonly model: string
   readonly tokens: string
   readonly cost: string

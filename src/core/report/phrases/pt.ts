@@ -46,6 +46,8 @@ export const pt: Phrases = {
 
   skillsOffered: 'Skills oferecidas',
   skillsLoaded: 'Skills carregadas',
+  skillLoads: 'Carregamentos de skills',
+  skillsUnknown: 'Skills pedidas que não existem',
   model: 'Modelo',
   tokens: 'Tokens',
   cost: 'Custo',

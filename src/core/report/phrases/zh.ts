@@ -43,6 +43,8 @@ export const zh: Phrases = {
 
   skillsOffered: '提供的技能',
   skillsLoaded: '加载的技能',
+  skillLoads: '技能加载次数',
+  skillsUnknown: '请求了但不存在的技能',
   model: '模型',
   tokens: '令牌',
   cost: '费用',
