@@ -6,7 +6,7 @@ import { skillTemplate } from '../../src/core/skills/template.ts'
 import { call } from '../support/anthropic/reply.ts'
 import { startAnthropic } from '../support/anthropic/server.ts'
 import { git } from '../support/git/git.ts'
-import { runCommand } from '../support/run/commandLine.ts'
+import { runCli } from '../support/run/cli.ts'
 import { skillText } from '../support/skills/library.ts'
 import { archive, type SkillServer, startSkillServer } from '../support/skills/server.ts'
 
@@ -39,7 +39,7 @@ async function commit(tag: string) {
 }
 
 const skills = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  runCommand(folder, ['skills', ...args], env)
+  runCli(['skills', ...args], folder, env)
 
 test('the skills that come with it lint clean and pass their own tests', async () => {
   expect(await skills(['lint', bundled])).toEqual({
@@ -118,7 +118,7 @@ test('a review asks the model to load the skills that were named, and says which
         : call('finish_review', { summary: 'Read it all.' }),
   })
   const args = ['--worktree', '--effort', 'low', '--skill', 'Money', '--skill', 'mony']
-  const reviewed = await runCommand(folder, ['review', ...args, '--format', 'markdown'], {
+  const reviewed = await runCli(['review', ...args, '--format', 'markdown'], folder, {
     ANTHROPIC_API_KEY: 'sk-ant-test-key',
     ANTHROPIC_BASE_URL: api.url,
   })

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -73,6 +73,30 @@ test('22, 23, 24 links inside are followed once, in circles end, outside are rep
   const out = found.diagnostics.filter(({ message }) => message.includes('leads out'))
   expect(out.map(({ file }) => file)).toEqual(['.skills/leak', '.skills/passwd.md'])
   await rm(outside, { recursive: true })
+})
+
+test('46 two files are two skills, even where the disk says they are one', async () => {
+  await write('.skills/a.md', skillText('description: d'))
+  await link(join(base, '.skills/a.md'), join(base, '.skills/b.md'))
+  const found = await library()
+  expect(found.catalogue.names).toEqual(['a', 'b'])
+  expect(found.diagnostics).toEqual([])
+})
+
+test('47 many files that change at once are all read anew, by many askers', async () => {
+  const names = Array.from({ length: 200 }, (_, i) => `skill-${i}`)
+  const writeAll = (body: string) =>
+    Promise.all(
+      names.map((name) =>
+        write(`.skills/${name}.md`, skillText(`description: d of ${name}`, `${body} of ${name}`)),
+      ),
+    )
+  await writeAll('Old')
+  const found = await library()
+  await Promise.all([writeAll('Changed'), ...names.map((name) => found.activation().load(name))])
+  const answers = await Promise.all(names.map((name) => found.activation().load(name)))
+  for (const [index, { text }] of answers.entries())
+    expect(text).toContain(`Changed of skill-${index}`)
 })
 
 test('36 a file of 100 MB is not read', async () => {
