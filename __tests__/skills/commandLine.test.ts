@@ -6,6 +6,7 @@ import { skillTemplate } from '../../src/core/skills/template.ts'
 import { call } from '../support/anthropic/reply.ts'
 import { startAnthropic } from '../support/anthropic/server.ts'
 import { git } from '../support/git/git.ts'
+import { startProxy } from '../support/proxy.ts'
 import { runCli } from '../support/run/cli.ts'
 import { skillText } from '../support/skills/library.ts'
 import { archive, type SkillServer, startSkillServer } from '../support/skills/server.ts'
@@ -171,6 +172,15 @@ describe('a source elsewhere', () => {
     const down = await skills(['list'], env())
     expect(down.err).toContain('the locked copy is used instead')
     expect(down.out).toContain('owner/repo@v1:skills/go.md')
+  })
+
+  test('is reached through the proxy of the environment', async () => {
+    server = await startSkillServer(repository('Their rules.'))
+    const proxy = await startProxy()
+    const added = await skills(['add', 'owner/repo@v1'], { ...env(), http_proxy: proxy.url })
+    proxy.stop()
+    expect(added.status).toBe(0)
+    expect(new Set(proxy.tunnels)).toEqual(new Set([new URL(server.url).host]))
   })
 
   test('an HTTP index: locked and used', async () => {

@@ -1,12 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { fetchRemote } from '../../src/adapters/sources/remote.ts'
 import { parseFindingsFile } from '../../src/core/report/findingsFile.ts'
+import { snapshotDigest } from '../../src/core/skills/snapshot.ts'
+import { parseSource } from '../../src/core/skills/sourceSpec.ts'
 import { call } from '../support/anthropic/reply.ts'
 import type { MessagesBody, Script } from '../support/anthropic/types.ts'
 import { cleanUp, type RunnerOptions } from '../support/run/runner.ts'
 import { type Stage, setStage } from '../support/run/stage.ts'
 import { skillText } from '../support/skills/library.ts'
+import { startSkillServer } from '../support/skills/server.ts'
 
 let stage: Stage | null = null
 afterEach(async () => {
@@ -106,6 +113,31 @@ describe('loading', () => {
       'skill_review_unknown_skill_requests_total{name="securty"} 1',
     )
   })
+})
+
+test('a source that is down is replaced by its locked copy, with a warning', async () => {
+  const server = await startSkillServer({
+    '/skills': JSON.stringify(['money']),
+    '/skills/money': skillText('description: d', 'Whole cents.'),
+  })
+  const cache = await mkdtemp(join(tmpdir(), 'tools-'))
+  const parsed = parseSource(server.url)
+  if (!parsed.ok || parsed.spec.kind !== 'index') throw new Error('This is no index.')
+  const access = { apiUrl: '', token: null, fetch, cacheFolder: null, searched: [] }
+  const snapshot = await fetchRemote(parsed.spec, null, access)
+  const locked = { version: snapshot.version, sha256: snapshotDigest(snapshot) }
+  const lock = { version: 1, sources: { [server.url]: locked } }
+  const base = { '.skills.lock.json': JSON.stringify(lock) }
+  const run = { inputs: { skills: server.url }, env: { RUNNER_TOOL_CACHE: cache } }
+  const up = await review(base, { load: ['money'], run })
+  expect(up.answers[0]).toContain('Whole cents.')
+  expect(up.result.log).not.toContain('::warning')
+  await up.stage.close()
+  await server.stop()
+  const down = await review(base, { load: ['money'], run })
+  await rm(cache, { recursive: true })
+  expect(down.answers[0]).toContain('Whole cents.')
+  expect(down.result.log).toMatch(/^::warning.*the locked copy is used instead/m)
 })
 
 describe('the change', () => {

@@ -7,6 +7,7 @@ import { terminalLog } from '../adapters/terminal/log.ts'
 import { UsageError, type World } from '../commands/world.ts'
 import { parseConfig } from '../core/config.ts'
 import { configNames, parseSettings } from '../settings.ts'
+import { fetchThrough } from './fetchThrough.ts'
 import { credentialsIn } from './localPorts.ts'
 import { openModel } from './model.ts'
 
@@ -34,7 +35,7 @@ export function commandWorld(root: string, process: NodeJS.Process, signal: Abor
     cwd,
     env,
     root,
-    fetch,
+    fetch: fetchThrough(env),
     signal,
     now: () => performance.now(),
     settings,

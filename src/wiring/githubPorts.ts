@@ -10,6 +10,7 @@ import { openTelemetry } from '../adapters/telemetry/telemetry.ts'
 import type { Log } from '../core/log.ts'
 import { createRedactor } from '../core/safety/redact.ts'
 import type { Ports } from '../ports.ts'
+import { fetchThrough } from './fetchThrough.ts'
 import { openModel } from './model.ts'
 import { openSkillSources } from './skillSources.ts'
 
@@ -85,8 +86,9 @@ export async function githubPorts(run: GitHubRun): Promise<Ports & { close(): Pr
       openSkillSources(request, root, {
         apiUrl,
         token: token || null,
-        fetch,
-        cacheFolder: join(tempDir, 'sources'),
+        fetch: fetchThrough(env),
+        // A self-hosted runner keeps it from job to job; elsewhere a step can restore and save it.
+        cacheFolder: join(env['RUNNER_TOOL_CACHE'] || tempDir, 'skill-review-sources'),
       }),
     openModel: async (settings, prices) =>
       openModel(settings, prices, modelCredentials(credentials, env), env, log, telemetry),

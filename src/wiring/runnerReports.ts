@@ -12,6 +12,7 @@ import { worded } from '../core/report/wording.ts'
 import { renderWorkflowCommands } from '../core/report/workflowCommands.ts'
 import { createOutgoing } from '../core/safety/outgoing.ts'
 import type { Ended } from '../stages/outcome.ts'
+import { fetchThrough } from './fetchThrough.ts'
 import { type ReportFiles, writeReports } from './files.ts'
 
 export interface ActionFiles extends ReportFiles {
@@ -78,6 +79,11 @@ async function push(file: string, repository: string, { env, log }: RunnerWorld)
   const gateway = env['PUSHGATEWAY_URL'] ?? ''
   if (gateway === '') return
   const text = await readFile(file, 'utf8')
-  const problem = await pushMetrics({ gateway, text, labels: { repository }, fetch })
+  const problem = await pushMetrics({
+    gateway,
+    text,
+    labels: { repository },
+    fetch: fetchThrough(env),
+  })
   if (problem !== null) log.warning(problem)
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -134,6 +134,20 @@ test('the working tree counts untracked files, modes, links and deletions, and l
   expect(seen.describe).toBe('the working tree against HEAD')
   const subfolder = await look({ worktree: true, dir: join(dir, 'deep') })
   expect(subfolder.files).toEqual(seen.files)
+})
+
+test('an edit of the same length in the second of the last commit is seen', async () => {
+  await git(dir, ['config', 'core.trustctime', 'false'])
+  const then = new Date(Date.now() - 60_000)
+  const asThen = (...paths: string[]) =>
+    Promise.all(paths.map((path) => utimes(join(dir, path), then, then)))
+  await write('a.txt', 'one\n')
+  await asThen('a.txt')
+  await git(dir, ['add', '--all'])
+  await git(dir, ['commit', '--quiet', '--message=work'])
+  await write('a.txt', 'two\n')
+  await asThen('a.txt', '.git/index')
+  expect((await look({ worktree: true })).files).toEqual(['modified a.txt'])
 })
 
 test('a file that became a folder, and a conflict, are seen as the files are', async () => {

@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, stat, utimes } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { exists } from './folder.ts'
@@ -45,7 +45,7 @@ async function ownIndex(local: LocalRepository): Promise<GitPlace> {
   const { folder, scratch, theirs } = local
   const index = join(scratch.gitDir, 'index')
   const theirIndex = join(folder.gitDir, 'index')
-  if (await exists(theirIndex)) await copyFile(theirIndex, index)
+  if (await exists(theirIndex)) await copyIndex(theirIndex, index)
   return {
     ...theirs,
     settings: await fileSettings(theirs),
@@ -56,6 +56,17 @@ async function ownIndex(local: LocalRepository): Promise<GitPlace> {
       GIT_ALTERNATE_OBJECT_DIRECTORIES: join(folder.commonDir, 'objects'),
     },
   }
+}
+
+/**
+ * The copy keeps the time of its original: files changed since then, in the same second too, are those that git compares
+ * by content and not by their size and time.
+ */
+async function copyIndex(from: string, to: string): Promise<void> {
+  const { mtimeMs } = await stat(from)
+  await copyFile(from, to)
+  const seconds = Math.floor(mtimeMs / 1000)
+  await utimes(to, seconds, seconds)
 }
 
 /** In a partial clone files may be missing that nobody changed. */
