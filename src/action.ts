@@ -23,9 +23,9 @@ import { version } from './wiring/version.ts'
 
 /** Runs the action once. Whatever happens ends in a verdict, in outputs, and in an exit status that fits it. */
 export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const log = runnerLog()
   const credentials = readCredentials(env)
   const redact = createRedactor([credentials.githubToken, credentials.anthropicApiKey])
+  const log = runnerLog(redact)
   const { signal } = abortOnSignals(process)
   const tempDir = join(env['RUNNER_TEMP'] || tmpdir(), 'skill-review')
   await mkdir(tempDir, { recursive: true })

@@ -10,6 +10,11 @@ export const cleanse = (finding: Finding, redact: (text: string) => string): Fin
     finding.suggestion !== null && redact(finding.suggestion) === finding.suggestion
       ? finding.suggestion
       : null,
+  skill: finding.skill && {
+    ...finding.skill,
+    rule: finding.skill.rule && redact(finding.skill.rule),
+  },
+  also: finding.also.map(({ path, line }) => ({ path: redact(path), line })),
   verification: { ...finding.verification, reason: redact(finding.verification.reason) },
 })
 

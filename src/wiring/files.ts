@@ -23,9 +23,9 @@ export async function writeReports(
 ): Promise<readonly (keyof ReportFiles)[]> {
   const texts: [keyof ReportFiles, string][] = [
     ['sarif', renderSarif(outcome, { version, redact })],
-    ['metrics', await renderMetrics(outcome, metrics ?? noSkills)],
+    ['metrics', redact(await renderMetrics(outcome, metrics ?? noSkills))],
   ]
-  if (outcome.head_sha !== '') texts.push(['findings', renderFindingsFile(outcome)])
+  if (outcome.head_sha !== '') texts.push(['findings', renderFindingsFile(outcome, redact)])
   for (const [kind, text] of texts) {
     await mkdir(dirname(files[kind]), { recursive: true })
     await writeFile(files[kind], text)

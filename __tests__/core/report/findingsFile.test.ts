@@ -10,6 +10,7 @@ import {
 } from '../../../src/core/report/findingsFile.ts'
 import { finding, outcome } from '../../support/findings/outcome.ts'
 
+const same = (text: string) => text
 const schema = JSON.parse(readFileSync('schemas/findings.schema.json', 'utf8'))
 const fits = new Ajv2020({ strict: true }).compile(schema)
 const sample = outcome({
@@ -27,10 +28,10 @@ const problems = (json: string): readonly string[] => {
   return result.ok ? [] : result.problems
 }
 const broken = (facts: object) =>
-  JSON.stringify({ ...JSON.parse(renderFindingsFile(sample)), ...facts })
+  JSON.stringify({ ...JSON.parse(renderFindingsFile(sample, same)), ...facts })
 
 test('what was written is read back', () => {
-  expect(parseFindingsFile(renderFindingsFile(sample))).toEqual({ ok: true, outcome: sample })
+  expect(parseFindingsFile(renderFindingsFile(sample, same))).toEqual({ ok: true, outcome: sample })
 })
 
 test('the published schema is the one that is enforced, and what we write fits it', () => {
@@ -71,7 +72,7 @@ describe('a file that does not fit is refused with what is wrong and where', () 
 
 test('no text makes it throw', () => {
   const mutated = fc.tuple(fc.nat(), fc.jsonValue()).map(([at, value]) => {
-    const data = JSON.parse(renderFindingsFile(sample))
+    const data = JSON.parse(renderFindingsFile(sample, same))
     const names = Object.keys(data)
     data[names[at % names.length] ?? 'version'] = value
     return JSON.stringify(data)

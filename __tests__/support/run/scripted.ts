@@ -49,11 +49,7 @@ export function scriptedReviewer({
 }: ScriptedReviewer): Answer {
   return (body, turn): Reply => {
     const opening = textOf(body.messages[0]?.content)
-    if (
-      opening.includes('Which of the claims below') ||
-      opening.includes('People answered these findings')
-    )
-      return judged(opening, turn.turn, verdict)
+    if (isVerification(body)) return judged(body, turn.turn, verdict)
     const name = Object.keys(questions).find((one) => opening.includes(questions[one] ?? '')) ?? ''
     if (turn.turn === 1 && skills.length > 0)
       return skills.map((skill) => call('load_skill', { name: skill }))
@@ -77,7 +73,21 @@ const defaults = {
   body: 'When it runs, it fails.',
 }
 
-function judged(opening: string, turn: number, verdict: ScriptedReviewer['verdict']): Reply {
+export function isVerification(body: MessagesBody): boolean {
+  const opening = textOf(body.messages[0]?.content)
+  return (
+    opening.includes('Which of the claims below') ||
+    opening.includes('People answered these findings')
+  )
+}
+
+/** A verdict on every claim that is put to the conversation; `confirmed` where `verdict` is left out. */
+export function judged(
+  body: MessagesBody,
+  turn: number,
+  verdict?: ScriptedReviewer['verdict'],
+): Reply {
+  const opening = textOf(body.messages[0]?.content)
   const claims = [
     ...opening.matchAll(
       /^(c\d+) — (\S+?):?(\d*)(?: before the change)? \([^\n]*\)\n([^\n]*)\n((?:(?!\n\n|\nReply by)[\s\S])*)/gm,

@@ -2,19 +2,23 @@ import * as core from '@actions/core'
 import type { Log } from '../../core/log.ts'
 import { safeLogLine } from '../../core/safety/logline.ts'
 
-/** The runner's log. Text may hold a stranger's words, and the runner obeys `::commands::` in it: every line is made safe first. */
-export function runnerLog(): Log {
+/**
+ * The runner's log. Text may hold a stranger's words, and the runner obeys `::commands::` in it: every line is made safe
+ * first, and without secrets, of which the runner masks only those it was told.
+ */
+export function runnerLog(redact: (text: string) => string): Log {
+  const safe = (message: string) => safeLogLine(redact(message))
   return {
-    debug: (message) => core.debug(safeLogLine(message)),
-    info: (message) => core.info(safeLogLine(message)),
-    notice: (message) => core.notice(safeLogLine(message)),
+    debug: (message) => core.debug(safe(message)),
+    info: (message) => core.info(safe(message)),
+    notice: (message) => core.notice(safe(message)),
     warning: (message, place) =>
       core.warning(
-        safeLogLine(message),
+        safe(message),
         place === undefined
           ? {}
           : { file: place.path, ...(place.line === undefined ? {} : { startLine: place.line }) },
       ),
-    error: (message) => core.error(safeLogLine(message)),
+    error: (message) => core.error(safe(message)),
   }
 }

@@ -23,7 +23,7 @@ export function render({ outcome }: Ended, format: Format, { stdout, env, root }
     case 'pretty':
       return renderPretty(outcome, { style: styleFor(stdout, env), redact })
     case 'json':
-      return renderFindingsFile(outcome)
+      return renderFindingsFile(outcome, redact)
     case 'sarif':
       return renderSarif(outcome, { version: version(root), redact })
     case 'markdown': {

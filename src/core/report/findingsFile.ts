@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categories, confidences, severities, verdicts } from '../findings/model.ts'
 import type { Outcome } from '../findings/outcome.ts'
+import { textsBy } from '../safety/redact.ts'
 
 /** Bytes a findings file may have. The largest review of 3,000 files with 1,000 findings takes a fraction of it. */
 export const maxFindingsFileBytes = 16 * 1024 * 1024
@@ -110,8 +111,9 @@ export function parseFindingsFile(json: string): FindingsFileResult {
   return refuse(...parsed.error.issues.slice(0, 10).map(describe))
 }
 
-export const renderFindingsFile = (outcome: Outcome): string =>
-  `${JSON.stringify(outcome, null, 2)}\n`
+/** Every text in it passes through `redact`: a model names skills and rules as it likes, a stranger files and folders. */
+export const renderFindingsFile = (outcome: Outcome, redact: (text: string) => string): string =>
+  `${JSON.stringify(outcome, textsBy(redact), 2)}\n`
 
 /** The JSON Schema of the file, as `schemas/findings.schema.json` has it. */
 export const findingsJsonSchema = (): Record<string, unknown> => ({

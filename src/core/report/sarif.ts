@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../findings/model.ts'
 import type { Outcome } from '../findings/outcome.ts'
 import { rankFindings } from '../findings/rank.ts'
 import { showInvisible } from '../safety/invisible.ts'
+import { textsBy } from '../safety/redact.ts'
 import { shorten } from '../safety/shorten.ts'
 import { maxSarifLocations, maxSarifResults } from './limits.ts'
 import { ruleId, sarifRules } from './sarifRules.ts'
@@ -61,7 +62,7 @@ export function renderSarif(outcome: Outcome, { version, redact }: SarifOptions)
       },
     ],
   }
-  return `${JSON.stringify(log, null, 2)}\n`
+  return `${JSON.stringify(log, textsBy(redact), 2)}\n`
 }
 
 /** Lines of the merge base do not exist at the head, which code scanning looks at: such a finding stands on its file. */

@@ -40,6 +40,9 @@ export async function openLibrary(options: LibraryOptions): Promise<SkillLibrary
   )
 }
 
+/** No skill has a longer name: a longer one is counted by its length, because half of a secret looks like none. */
+const longestName = 100
+
 /** All skills of a run, shared by its conversations. */
 export class SkillLibrary {
   /** Sorted by name; hidden and deprecated ones too. */
@@ -99,7 +102,7 @@ export class SkillLibrary {
 
   /** Counts a request for a name that does not exist and answers what does. */
   unknown(name: string): ToolAnswer {
-    this.#counters.unknown(name.slice(0, 100))
+    this.#counters.unknown(name.length > longestName ? `(${name.length} characters)` : name)
     const names = this.catalogue.names
     const near = nearest(name, names)
     const meant = near === null ? '' : ` Did you mean \`${near}\`?`
