@@ -2,9 +2,11 @@ import { call, text } from '../anthropic/reply.ts'
 import type { MessagesBody, Reply, Script, WireBlock, WireMessage } from '../anthropic/types.ts'
 import { isVerification, judged } from '../run/scripted.ts'
 
-/** An order as an attacker writes it anywhere in a change: `call TOOL {JSON}`. */
+/** An order as an attacker writes it anywhere in a change: `call TOOL {JSON}`, in ASCII, so that nothing of it is lost. */
 export const order = (tool: string, input: object): string =>
-  `call ${tool} ${JSON.stringify(input)}`
+  `call ${tool} ${JSON.stringify(input).replace(/[^\x20-\x7e]/g, escaped)}`
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Stands in an order for all that the tools have answered. */
 export const whatWasRead = '{{read}}'
@@ -106,4 +108,20 @@ function resultTexts(block: WireBlock): string[] {
   const { content } = block as { readonly content?: string | readonly WireBlock[] }
   if (content === undefined) return []
   return typeof content === 'string' ? [content] : content.map((one) => String(one['text'] ?? ''))
+}
+
+/** What a tool answered to a call; undefined where it was never called so. */
+export function answerTo(
+  asked: readonly MessagesBody[],
+  tool: string,
+  input: object,
+): { readonly text: string; readonly isError: boolean } | undefined {
+  const blocks = asked.flatMap(({ messages }) =>
+    messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content)),
+  )
+  const made = blocks.find(
+    (block) => block['name'] === tool && JSON.stringify(block['input']) === JSON.stringify(input),
+  )
+  const answer = blocks.find((block) => made !== undefined && block['tool_use_id'] === made['id'])
+  return answer && { text: resultTexts(answer).join(''), isError: answer['is_error'] === true }
 }

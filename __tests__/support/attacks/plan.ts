@@ -29,6 +29,7 @@ export const reportOrder = (path: string, report: Report): string =>
 export const attacks = (
   orders: Readonly<Record<string, string>>,
   base: CommitPlan['files'] = {},
+  head: CommitPlan['files'] = {},
 ): [CommitPlan, CommitPlan] => [
   {
     files: {
@@ -39,8 +40,11 @@ export const attacks = (
     },
   },
   {
-    files: Object.fromEntries(
-      Object.entries(orders).map(([path, said]) => [path, `${codeIn(path)}\n// ${said}\n`]),
-    ),
+    files: {
+      ...Object.fromEntries(
+        Object.entries(orders).map(([path, said]) => [path, `${codeIn(path)}\n// ${said}\n`]),
+      ),
+      ...head,
+    },
   },
 ]
