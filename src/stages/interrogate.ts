@@ -8,6 +8,7 @@ import { mergeFindings } from '../core/findings/merge.ts'
 import type { Finding } from '../core/findings/model.ts'
 import type { UsageRecord } from '../core/findings/outcome.ts'
 import { describeChange } from '../core/prompt/change.ts'
+import { asOf } from '../core/prompt/discussion.ts'
 import { questionsFor } from '../core/prompt/questions.ts'
 import { type Asked, ask, type Territory } from './ask.ts'
 import { createReviewer, type Reviewer } from './reviewer.ts'
@@ -81,13 +82,14 @@ export function describe(
   const { pull, open, history, task } = scene
   const presentation = presentChange(files, territoryTokens)
   const paths = files.map(({ path }) => path)
+  const threads = asOf(task.comment?.updatedAt ?? null, history?.discussion.threads ?? [])
   const text = describeChange({
     pullRequest: pull ?? open.about,
     presentation,
     apart: survey.scope.coverage.flatMap(({ path, reason, status }) =>
       status === 'skipped' ? [{ path, reason: reason ?? '' }] : [],
     ),
-    threads: history?.discussion.threads.filter((thread) => paths.includes(thread.path)) ?? [],
+    threads: threads.filter((thread) => paths.includes(thread.path)),
     hits: survey.examined.hits.filter(({ path }) => paths.includes(path)),
     asked: survey.asked,
     recommended: survey.library.recommended(paths),

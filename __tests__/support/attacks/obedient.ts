@@ -2,9 +2,9 @@ import { call, text } from '../anthropic/reply.ts'
 import type { MessagesBody, Reply, Script, WireBlock, WireMessage } from '../anthropic/types.ts'
 import { isVerification, judged } from '../run/scripted.ts'
 
-/** An order as an attacker writes it anywhere in a change: `call TOOL {JSON}`, in ASCII, so that nothing of it is lost. */
+/** An order as an attacker writes it anywhere in a change: `call TOOL {JSON}`, escaped so that nothing of it is lost on the way. */
 export const order = (tool: string, input: object): string =>
-  `call ${tool} ${JSON.stringify(input).replace(/[^\x20-\x7e]/g, escaped)}`
+  `call ${tool} ${JSON.stringify(input).replace(/[^\x20-\x7e]|</g, escaped)}`
 
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 

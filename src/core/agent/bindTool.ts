@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asShown } from '../safety/fence.ts'
 import { type ToolDefinition, UNPARSED_INPUT } from './messages.ts'
 import { refuse, type Tool, type ToolAnswer } from './tool.ts'
 
@@ -29,17 +30,19 @@ export const bindTool = <Input, Context>(
     const parsed = tool.input.safeParse(input)
     if (!parsed.success) {
       return refuse(
-        `The input does not fit the schema of \`${tool.name}\`:\n${z.prettifyError(parsed.error)}\n` +
+        `The input does not fit the schema of \`${tool.name}\`:\n${asShown(z.prettifyError(parsed.error))}\n` +
           'Repeat the call with the whole input mended.',
       )
     }
     try {
-      return await tool.run(parsed.data, context)
+      const said = await tool.run(parsed.data, context)
+      // A refusal repeats names and code of the change; an answer's own tool knows what in it is whose.
+      return said.isError ? refuse(asShown(said.text)) : said
     } catch (error) {
       onBreak(error)
+      const why = error instanceof Error ? error.message : String(error)
       return refuse(
-        `\`${tool.name}\` broke: ${error instanceof Error ? error.message : String(error)}. ` +
-          'That is not the fault of the input; go on without it.',
+        `\`${tool.name}\` broke: ${asShown(why)}. That is not the fault of the input; go on without it.`,
       )
     }
   },

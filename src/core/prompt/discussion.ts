@@ -16,6 +16,24 @@ export function describeThreads(threads: readonly ReviewThread[]): string {
   return (left > 0 ? [`[… ${left} older threads are left out]`, ...texts] : texts).join('\n\n')
 }
 
+/**
+ * The threads as they stood when somebody asked for the review, at `asked` (ISO 8601): what was written or changed after
+ * that is left out, because that person has not read it. Our own comments stay. null for a review that nobody asked for.
+ */
+export function asOf(
+  asked: string | null,
+  threads: readonly ReviewThread[],
+): readonly ReviewThread[] {
+  if (asked === null) return threads
+  const time = Date.parse(asked)
+  return threads.flatMap((thread) => {
+    const comments = thread.comments.filter(
+      ({ isOurs, updatedAt }) => isOurs || Date.parse(updatedAt) <= time,
+    )
+    return comments.length === 0 ? [] : [{ ...thread, comments }]
+  })
+}
+
 const place = ({ path, side, line }: ReviewThread): string =>
   line === null ? `${path} (on lines that have changed since)` : `${path}:${line} (${side})`
 

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { ChangedFile } from '../../change/model.ts'
+import { shownPath } from '../../change/shownLine.ts'
 import { proveSuggestion } from '../../change/suggestion.ts'
 import { identified } from '../../findings/identity.ts'
 import { categories, confidences, type Finding, severities } from '../../findings/model.ts'
 import { type PlaceResult, placeClaim } from '../../findings/place.ts'
 import { whyNotReportable } from '../../findings/reportable.ts'
 import { sameCause } from '../../findings/sameCause.ts'
+import { asShown } from '../../safety/fence.ts'
 import { nearest } from '../../skills/nearest.ts'
 import { answer, refuse, type Tool, type ToolAnswer } from '../tool.ts'
 import type { QuestionTask, ReviewContext } from './reviewContext.ts'
@@ -171,7 +173,7 @@ async function record(
     candidates.add(finding)
     return answer(`Recorded as ${id} without a line; it will stand in the summary.`)
   }
-  const where = `${path}:${place.anchor.line}`
+  const where = asShown(`${shownPath(path)}:${place.anchor.line}`)
   if (suggestion === undefined) {
     candidates.add(finding)
     return answer(`Recorded as ${id} at ${where}.`)
