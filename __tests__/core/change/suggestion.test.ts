@@ -40,6 +40,7 @@ const prove = (
 ) =>
   proveSuggestion({
     path,
+    kind: 'text',
     headText: text,
     anchor,
     code: codeAt(text, anchor),
@@ -157,7 +158,8 @@ describe('what one click would break', () => {
 
   test('a head that is not the diff', async () => {
     const code = codeAt('a\nb\n', right(1))
-    const claim = { path: 'pay.js', headText: head, anchor: right(1), code, suggestion: 'x' }
+    const file = { path: 'pay.js', kind: 'text', headText: head } as const
+    const claim = { ...file, anchor: right(1), code, suggestion: 'x' }
     expect(await proveSuggestion(claim)).toEqual(refused('are not the quoted code'))
   })
 

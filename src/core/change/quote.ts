@@ -1,3 +1,4 @@
+import { asShown } from '../safety/fence.ts'
 import type { DiffLine, Side } from './model.ts'
 import { gapMark, visible } from './shownLine.ts'
 
@@ -8,26 +9,31 @@ export interface Reading {
 }
 
 /**
- * The quote as it stands and, where it was copied with the diff's markers or with the columns of our numbered diff,
- * without them. Empty for a quote that holds no code.
+ * The quote as it stands and, where it was copied with the diff's markers or with the columns that our tools put before
+ * code, without them. Empty for a quote that holds no code.
  */
 export function readings(quote: string, side: Side | null): Reading[] {
   const lines = trimBlank(quote.split('\n').map((line) => line.replace(/\r$/, '')))
   const code = lines.filter((line) => !/^@@ -\d/.test(line))
-  const marked = [code.map(readColumns), code.map(readMarker)].flatMap((all) => {
-    const known = all.flatMap((line) => line ?? [])
-    return known.length === all.length && known.some(({ marker }) => marker !== ' ')
-      ? oneSide(known, side)
-      : []
-  })
+  const marked = [readColumns, readNumber, readMarker]
+    .map((read) => code.map(read))
+    .flatMap((all) => {
+      const known = all.flatMap((line) => line ?? [])
+      return known.length === all.length && known.some(({ marker }) => marker !== ' ')
+        ? oneSide(known, side)
+        : []
+    })
   return [{ lines, side }, ...marked]
     .map((reading) => ({ ...reading, lines: trimBlank(reading.lines) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** What is left of a line when white space, invisible characters and the marks that stand for them do not count. */
+/** What is left of a line when white space, and the characters that a model is shown as marks, do not count. */
 export const essence = (line: string): string =>
-  visible(line).replace(/⟨U\+[0-9A-F]{4,6}⟩|\s+/g, '')
+  (mayBeFrame.test(line) ? asShown(line) : visible(line)).replace(/⟨U\+[0-9A-F]{4,6}⟩|\s+/g, '')
+
+/** Most lines of code have none of these, and then need no closer look. */
+const mayBeFrame = /[<＜﹤‹〈⟨]/
 
 /** The pieces of a quoted line between the marks where a long line was shown shortened. */
 export const pieces = (line: string): string[] =>
@@ -35,7 +41,11 @@ export const pieces = (line: string): string[] =>
 
 /** Whether a quote covers its lines of the diff from end to end; white space and punctuation at the ends do not count. */
 export function isWholeQuote(quote: string, code: readonly DiffLine[]): boolean {
-  const letters = (lines: readonly string[]) => lines.join('').replace(/[^\p{L}\p{N}]/gu, '')
+  const letters = (lines: readonly string[]) =>
+    lines
+      .map(essence)
+      .join('')
+      .replace(/[^\p{L}\p{N}]/gu, '')
   const whole = letters(code.map(({ text }) => text))
   return readings(quote, null).some(({ lines }) => letters(lines) === whole)
 }
@@ -54,6 +64,14 @@ function readColumns(line: string): MarkedLine | null {
   const marker =
     groups['added'] !== undefined ? '+' : groups['removed'] !== undefined ? '-' : 'column'
   return { marker, text: groups['text'] ?? '' }
+}
+
+/** A row of `read_file` or of `search_code`; some draw the tab as a bar. */
+const counted = /^(?: *\d+(?:\t| ?\| ?)|[^\s:]+:\d+: )(.*)$/s
+
+function readNumber(line: string): MarkedLine | null {
+  const text = counted.exec(line)?.[1]
+  return text === undefined ? null : { marker: 'column', text }
 }
 
 function readMarker(line: string): MarkedLine | null {

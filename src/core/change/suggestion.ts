@@ -1,4 +1,4 @@
-import type { Anchor, DiffLine } from './model.ts'
+import type { Anchor, ChangedFile, DiffLine } from './model.ts'
 import { isWholeQuote } from './quote.ts'
 import { suggestionFault } from './suggestionFaults.ts'
 import { keepIndent, linesOf, textOf, withoutFence } from './suggestionLines.ts'
@@ -6,6 +6,7 @@ import { newErrorLine } from './syntax.ts'
 
 export interface SuggestionClaim {
   readonly path: string
+  readonly kind: ChangedFile['kind']
   /** The whole file at the head. */
   readonly headText: string
   readonly anchor: Anchor
@@ -25,10 +26,12 @@ export type SuggestionProof =
 
 /** Whether one click on the suggestion does what it says: applied to the file in memory, and parsed before and after. */
 export async function proveSuggestion(claim: SuggestionClaim): Promise<SuggestionProof> {
-  const { path, headText, anchor, code, quote } = claim
+  const { path, kind, headText, anchor, code, quote } = claim
   const refuse = (reason: string) => ({ ok: false, reason }) as const
   if (anchor.side === 'LEFT')
     return refuse('Removed lines take no suggestion: say in words what should come back.')
+  if (kind === 'symlink')
+    return refuse(`${path} is a symbolic link, and its target is no text to edit.`)
   const head = splitLines(headText).map(bare)
   const replaced = head.slice(anchor.start_line - 1, anchor.line)
   if (replaced.join('\n') !== code.map(({ text }) => bare(text)).join('\n'))

@@ -87,6 +87,13 @@ async function provenFix(
   if (headText === null) return null
   const anchor = { side: 'RIGHT', start_line: line, line } as const
   const code = file.hunks.flatMap((hunk) => hunk.lines.filter(({ newLine }) => newLine === line))
-  const proof = await proveSuggestion({ path, headText, anchor, code, suggestion: fix })
+  const proof = await proveSuggestion({
+    path,
+    kind: file.kind,
+    headText,
+    anchor,
+    code,
+    suggestion: fix,
+  })
   return proof.ok ? proof.suggestion : null
 }

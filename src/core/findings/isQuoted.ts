@@ -1,3 +1,4 @@
+import { fileNamed } from '../change/fileNamed.ts'
 import type { Change } from '../change/model.ts'
 import { essence, pieces, readings } from '../change/quote.ts'
 import type { Repository } from '../repository.ts'
@@ -13,7 +14,7 @@ export async function isQuoted(
   { repository, change }: { readonly repository: Repository; readonly change: Change },
 ): Promise<boolean> {
   const { head, mergeBase } = change.commits
-  const changed = change.files.find((file) => file.path === path || file.previousPath === path)
+  const changed = fileNamed(path, change.files)
   const places = [
     [head, changed?.path ?? path],
     [mergeBase, changed?.previousPath ?? path],

@@ -18,11 +18,15 @@ export function reprove(
   const claimed = { side, start_line: finding.start_line ?? line, line }
   const lines = anchorLines(file, claimed)
   if (lines !== null && redact(lines) === quote && quote !== lines)
-    return { ...finding, ...claimed }
+    return { ...finding, ...claimed, suggestion: file.kind === 'text' ? suggestion : null }
   const place = placeClaim(file, { quote, line: claimed.start_line, side })
   if (!place.ok) return null
   const { anchor } = place
   const isWhereItWas =
     anchor.side === side && anchor.start_line === claimed.start_line && anchor.line === line
-  return { ...finding, ...anchor, suggestion: isWhereItWas ? suggestion : null }
+  return {
+    ...finding,
+    ...anchor,
+    suggestion: isWhereItWas && file.kind === 'text' ? suggestion : null,
+  }
 }

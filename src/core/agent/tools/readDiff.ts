@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileNamed } from '../../change/fileNamed.ts'
 import { renderFileDiff } from '../../change/present.ts'
 import { shownPath } from '../../change/shownLine.ts'
 import { asShown } from '../../safety/fence.ts'
@@ -28,8 +29,7 @@ export const readDiffTool: Tool<z.infer<typeof input>, ReadingContext> = {
     if (!checked.ok) return checked.refusal
     const { path } = checked
     const { files } = change
-    const file =
-      files.find((one) => one.path === path) ?? files.find((one) => one.previousPath === path)
+    const file = fileNamed(path, files)
     if (file === undefined) {
       const paths = files.map((one) => one.path)
       const meant = nearest(path, paths)

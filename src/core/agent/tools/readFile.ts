@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileNamed } from '../../change/fileNamed.ts'
 import { shownLine, shownPath } from '../../change/shownLine.ts'
 import type { TreeEntry } from '../../repository.ts'
 import { asShown } from '../../safety/fence.ts'
@@ -49,8 +50,9 @@ export const readFileTool: Tool<Input, ReadingContext> = {
   },
 }
 
-/** A renamed file goes by its old name at the base, whichever of the two was asked for. */
-function nameAt(path: string, { at }: Input, { change }: ReadingContext): string {
+/** An odd name goes by what was shown of it, a renamed file at the base by its old name, whichever was asked for. */
+function nameAt(given: string, { at }: Input, { change }: ReadingContext): string {
+  const path = given.includes('⟨') ? (fileNamed(given, change.files)?.path ?? given) : given
   if (at !== 'base') return path
   const renamed = change.files.find((file) => file.path === path && file.status === 'renamed')
   return renamed?.previousPath ?? path

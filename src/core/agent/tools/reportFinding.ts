@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileNamed } from '../../change/fileNamed.ts'
 import type { ChangedFile } from '../../change/model.ts'
 import { shownPath } from '../../change/shownLine.ts'
 import { proveSuggestion } from '../../change/suggestion.ts'
@@ -79,7 +80,7 @@ export const reportFindingTool: Tool<Claim, ReviewContext> = {
     const finding = asFinding(claim, file, place, skill)
     const earlier = task.candidates.findings.find((one) => isSame(one, finding))
     if (earlier !== undefined) return answer(`Already recorded as ${earlier.id}; nothing to add.`)
-    return record(finding, claim, place, context, task)
+    return record(finding, claim, file?.kind ?? 'text', place, context, task)
   },
 }
 
@@ -91,10 +92,7 @@ const claimOf = ({ quote, line, side }: Claim) => ({
 
 const findFile = (path: string, { change }: ReviewContext): ChangedFile | undefined => {
   const bare = path.replace(/^(?:\.\/|[ab]\/(?=.))/, '')
-  return (
-    change.files.find((file) => file.path === path) ??
-    change.files.find((file) => file.previousPath === path || file.path === bare)
-  )
+  return fileNamed(path, change.files) ?? change.files.find((file) => file.path === bare)
 }
 
 function outside({ path }: Claim, { change }: ReviewContext): PlaceResult {
@@ -164,6 +162,7 @@ const isSame = (a: Finding, b: Finding): boolean =>
 async function record(
   finding: Finding,
   { suggestion, quote }: Claim,
+  kind: ChangedFile['kind'],
   place: PlaceResult,
   { repository, change }: ReviewContext,
   { candidates }: QuestionTask,
@@ -181,7 +180,7 @@ async function record(
   const bytes = await repository.read(change.commits.head, path)
   const headText = bytes === null ? '' : new TextDecoder().decode(bytes)
   const { anchor, code } = place
-  const proof = await proveSuggestion({ path, headText, anchor, code, suggestion, quote })
+  const proof = await proveSuggestion({ path, kind, headText, anchor, code, suggestion, quote })
   if (!proof.ok && candidates.refused('suggestion', path, title) === 1)
     return refuse(
       `The suggestion does not work: ${proof.reason} Report the finding again with a corrected suggestion, or without one.`,
