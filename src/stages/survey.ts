@@ -1,3 +1,4 @@
+import { attributesFolders, within } from '../core/change/attributes.ts'
 import type { Change } from '../core/change/model.ts'
 import { type Scope, scopeChange } from '../core/change/scope.ts'
 import { shardOf } from '../core/change/shards.ts'
@@ -94,11 +95,18 @@ export async function openSkills(
 }
 
 async function chosen(change: Change, { open, settings }: Scene): Promise<Scope> {
-  const attributes = await open.repository.read(change.commits.base, '.gitattributes')
+  const folders = attributesFolders(change.files.map(({ path }) => path))
+  const attributes = await Promise.all(
+    folders.map(async (folder) => {
+      const path = within(folder, '.gitattributes')
+      const bytes = await open.repository.read(change.commits.base, path)
+      return { folder, text: bytes === null ? '' : new TextDecoder().decode(bytes) }
+    }),
+  )
   const scope = scopeChange(change, {
     paths: settings.paths,
     pathsIgnore: settings['paths-ignore'],
-    attributes: attributes === null ? '' : new TextDecoder().decode(attributes),
+    attributes,
   })
   if (settings.shard === '') return scope
   const files = shardOf(scope.files, settings.shard)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseAttributes } from '../../../src/core/change/attributes.ts'
+import { attributesFolders, parseAttributes } from '../../../src/core/change/attributes.ts'
 
 const text = [
   '# comment',
@@ -28,6 +28,25 @@ test.each([
   ['with space/a', { generated: true }],
 ])('%s', (path, said) => {
   const nothing = { generated: null, vendored: null, diff: null }
-  expect(parseAttributes(text)(path)).toEqual({ ...nothing, ...said })
-  expect(parseAttributes(text.replaceAll('\n', '\r\n'))(path)).toEqual({ ...nothing, ...said })
+  for (const written of [text, text.replaceAll('\n', '\r\n')])
+    expect(parseAttributes([{ folder: '', text: written }])(path)).toEqual({ ...nothing, ...said })
+})
+
+test("a folder's own file speaks of what is below it, and goes before those above", () => {
+  const generated = parseAttributes([
+    { folder: 'web/api', text: '*.ts -linguist-generated\n' },
+    { folder: '', text: '*.ts linguist-generated\n' },
+    { folder: 'web', text: '/a.js linguist-generated\nout/*.js linguist-generated\n' },
+  ])
+  const paths = ['a.ts', 'web/api/a.ts', 'web/apix/a.ts', 'web/a.js', 'a.js', 'web/x/a.js']
+  expect(paths.map((path) => generated(path).generated)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    null,
+    null,
+  ])
+  expect(generated('web/out/b.js').generated).toBe(true)
+  expect(attributesFolders(['a.ts', 'web/api/b.ts', 'web/c.ts'])).toEqual(['', 'web', 'web/api'])
 })

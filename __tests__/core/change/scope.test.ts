@@ -6,10 +6,11 @@ import { fileFromRow } from '../../../src/core/change/sources.ts'
 import { fileWith, newFile } from '../../support/change/files.ts'
 
 const commits = { base: 'b', mergeBase: 'm', head: 'h' }
-const noRules: ScopeRules = { paths: [], pathsIgnore: [], attributes: '' }
+const noRules: ScopeRules = { paths: [], pathsIgnore: [], attributes: [] }
 const scope = (files: readonly ChangedFile[], rules: Partial<ScopeRules> = {}) =>
   scopeChange({ commits, files, unseen: null }, { ...noRules, ...rules })
-const rowOf = (file: ChangedFile, attributes = '') => scope([file], { attributes }).coverage[0]
+const rowOf = (file: ChangedFile, attributes = '') =>
+  scope([file], { attributes: [{ folder: '', text: attributes }] }).coverage[0]
 const reasonOf = (file: ChangedFile, attributes = '') => rowOf(file, attributes)?.reason
 
 describe('what nobody reads is skipped, and says why', () => {

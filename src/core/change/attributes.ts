@@ -8,6 +8,12 @@ export interface Attributes {
   readonly diff: boolean | null
 }
 
+/** A `.gitattributes` and where it lies; '' is the root. It speaks of what is below its folder. */
+export interface AttributesFile {
+  readonly folder: string
+  readonly text: string
+}
+
 const names = {
   'linguist-generated': 'generated',
   'linguist-vendored': 'vendored',
@@ -15,22 +21,46 @@ const names = {
 } as const
 
 interface Rule {
+  readonly folder: string
   readonly pattern: string
   readonly says: Partial<Attributes>
 }
 
-/** Reads the text of the root's `.gitattributes` ('' when there is none); as in git, the last matching line counts. */
-export function parseAttributes(text: string): (path: string) => Attributes {
-  const rules = text.split('\n').flatMap(readRule)
+/** The folders whose `.gitattributes` may speak of `paths`. */
+export const attributesFolders = (paths: readonly string[]): string[] => [
+  ...new Set(['', ...paths.flatMap(foldersAbove)]),
+]
+
+const foldersAbove = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, names) => names.slice(0, index + 1).join('/'))
+
+/** As in git, of several matching lines the last one counts, and a deeper folder's go before those above it. */
+export function parseAttributes(files: readonly AttributesFile[]): (path: string) => Attributes {
+  const rules = [...files]
+    .sort((a, b) => depth(a.folder) - depth(b.folder))
+    .flatMap(({ folder, text }) => text.split('\n').flatMap((line) => readRule(folder, line)))
   return (path) => {
     let found: Attributes = { generated: null, vendored: null, diff: null }
-    for (const { pattern, says } of rules)
-      if (matchesPath(pattern, path)) found = { ...found, ...says }
+    for (const rule of rules) if (isMeant(rule, path)) found = { ...found, ...rule.says }
     return found
   }
 }
 
-function readRule(line: string): Rule[] {
+/** A file's path in a folder; for '' the beginning of all paths below it. */
+export const within = (folder: string, name: string): string =>
+  folder === '' ? name : `${folder}/${name}`
+
+const depth = (folder: string): number => (folder === '' ? 0 : folder.split('/').length)
+
+function isMeant({ folder, pattern }: Rule, path: string): boolean {
+  if (!path.startsWith(within(folder, ''))) return false
+  return matchesPath(pattern, path.slice(within(folder, '').length))
+}
+
+function readRule(folder: string, line: string): Rule[] {
   if (/^\s*(#|\[attr\])/.test(line)) return []
   const [, quoted, bare, rest = ''] =
     /^(?:"((?:[^"\\]|\\.)*)"|(\S+))\s+(.*)$/.exec(line.trim()) ?? []
@@ -44,5 +74,5 @@ function readRule(line: string): Rule[] {
       says[names[name as keyof typeof names]] =
         sign === '!' ? null : !(sign === '-' || value === 'false')
   }
-  return [{ pattern, says }]
+  return [{ folder, pattern, says }]
 }

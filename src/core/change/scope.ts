@@ -1,4 +1,4 @@
-import { type Attributes, parseAttributes } from './attributes.ts'
+import { type Attributes, type AttributesFile, parseAttributes } from './attributes.ts'
 import { pathFilter } from './filters.ts'
 import { generatedReason } from './generated.ts'
 import type { Change, ChangedFile, Coverage } from './model.ts'
@@ -7,8 +7,8 @@ export interface ScopeRules {
   /** Globs; empty means every path. */
   readonly paths: readonly string[]
   readonly pathsIgnore: readonly string[]
-  /** Text of the root's `.gitattributes` at the base commit ('' when there is none): a change must not hide itself. */
-  readonly attributes: string
+  /** Every `.gitattributes` at the base commit: a change must not hide itself. */
+  readonly attributes: readonly AttributesFile[]
 }
 
 export interface Scope {
