@@ -3,7 +3,7 @@ import { conclude } from './stages/conclude.ts'
 import { deliberate } from './stages/deliberate.ts'
 import type { Ended } from './stages/outcome.ts'
 import { rehearse } from './stages/rehearse.ts'
-import { setScene, whyNot } from './stages/scene.ts'
+import { setScene, whyNotBegin } from './stages/scene.ts'
 import { stopwatch } from './stages/stopwatch.ts'
 import { survey } from './stages/survey.ts'
 import { replyTo, skip, tell } from './stages/tell.ts'
@@ -22,7 +22,7 @@ export async function review(task: Task, ports: Ports): Promise<Ended> {
   const time = stopwatch(ports.clock)
   // The pull request, its repository as git objects, settings of the trusted commit, what earlier runs left.
   const scene = await time('opening', () => setScene(task, ports))
-  const refusal = await whyNot(scene, true)
+  const refusal = await whyNotBegin(scene)
   if (refusal !== null) return skip(scene, refusal)
 
   return visibly(scene, async () => {

@@ -1,5 +1,5 @@
 import type { PullRequest } from '../core/change/pullRequest.ts'
-import { admit } from '../core/threads/admission.ts'
+import { type Admission, type Application, admit, admitToLook } from '../core/threads/admission.ts'
 import { spendingOf } from '../core/threads/state.ts'
 import type { OpenChange, Ports } from '../ports.ts'
 import type { Settings } from '../settings.ts'
@@ -51,11 +51,26 @@ function asWished(settings: Settings, { wish }: Task): Settings {
   }
 }
 
+/** Why this run may not begin; null when it may. Without a credential it costs nothing, so the checks run for anybody. */
+export async function whyNotBegin(scene: Scene): Promise<string | null> {
+  const { ports, settings, config } = scene
+  const reason = await whyNot(scene, true)
+  if (reason === null || (await ask(scene, false, admitToLook)) !== null) return reason
+  return (await ports.openModel(settings, config.prices)) === null ? null : reason
+}
+
 /** Why this run may not look at the pull request or spend money on it; null when it may. */
-export async function whyNot(scene: Scene, hasCredential: boolean): Promise<string | null> {
+export const whyNot = (scene: Scene, hasCredential: boolean): Promise<string | null> =>
+  ask(scene, hasCredential, admit)
+
+async function ask(
+  scene: Scene,
+  hasCredential: boolean,
+  rule: (application: Application) => Admission,
+): Promise<string | null> {
   const { task, pull, history, settings, config, ports } = scene
   if (pull === null || history === null) return null
-  const admission = admit({
+  const admission = rule({
     pullRequest: pull,
     comment: task.comment === null ? null : await applicant(scene, task.comment, history),
     rules: config.admission,

@@ -44,6 +44,8 @@ export interface LoopbackGitHub {
   /** API requests in the order they came, requests for git not among them. */
   readonly requests: LoggedRequest[]
   pull(number: number): Pull
+  /** Opens one more pull request. */
+  open(plan: PullPlan): Promise<void>
   /** Moves the head of a pull request, as a push does. */
   push(number: number, head: string): Promise<void>
   close(): Promise<void>
@@ -61,10 +63,11 @@ export interface LoopbackGitHub {
 export async function startGitHub(options: GitHubOptions): Promise<LoopbackGitHub> {
   const repository = options.repository ?? 'octo/hello'
   const world = createWorld(repository, options)
-  for (const plan of options.pulls ?? []) {
+  const open = async (plan: PullPlan) => {
     world.pulls.set(plan.number, newPull(plan, repository))
     await world.git.setRef(`refs/pull/${plan.number}/head`, plan.head)
   }
+  for (const plan of options.pulls ?? []) await open(plan)
   const faults = createFaults()
   const requests: LoggedRequest[] = []
   const listener = createListener({
@@ -96,6 +99,7 @@ export async function startGitHub(options: GitHubOptions): Promise<LoopbackGitHu
     faults,
     requests,
     pull,
+    open,
     people: createPeople(world),
     push: async (number, head) => {
       pull(number).head = head

@@ -31,15 +31,25 @@ export type Admission = { readonly ok: true } | { readonly ok: false; readonly r
 
 /** Whether this run may look at the pull request and spend money on it. */
 export function admit(application: Application): Admission {
-  const { pullRequest, comment } = application
-  const reason =
-    whyOver(pullRequest) ??
-    (comment === null ? whyDraft(application) : whyNotFor(comment)) ??
-    whyNoCredential(application) ??
-    (comment === null ? whyNotByItself(application) : null) ??
-    whyTooDear(application)
-  return reason === null ? { ok: true } : { ok: false, reason }
+  const { comment } = application
+  return admission(
+    whyNotLook(application) ??
+      whyNoCredential(application) ??
+      (comment === null ? whyNotByItself(application) : null) ??
+      whyTooDear(application),
+  )
 }
+
+/** Whether this run may look at the pull request, where that costs nothing: what holds strangers back is the money. */
+export const admitToLook = (application: Application): Admission =>
+  admission(whyNotLook(application))
+
+const admission = (reason: string | null): Admission =>
+  reason === null ? { ok: true } : { ok: false, reason }
+
+const whyNotLook = (application: Application): string | null =>
+  whyOver(application.pullRequest) ??
+  (application.comment === null ? whyDraft(application) : whyNotFor(application.comment))
 
 /** Bots are known as `name` and as `name[bot]`, in any case. */
 export const isAllowedBot = (login: string, bots: readonly string[]): boolean =>
