@@ -15,6 +15,7 @@ import type { ReviewContext } from '../../src/core/agent/tools/reviewContext.ts'
 import { searchCodeTool } from '../../src/core/agent/tools/searchCode.ts'
 import type { SkillContext } from '../../src/core/skills/activation.ts'
 import { openChange } from '../core/agent/tools/reporting.ts'
+import { finding } from '../support/findings/outcome.ts'
 import { spoiled, textsOf, tries } from '../support/fuzz.ts'
 import { libraryOf, skillText } from '../support/skills/library.ts'
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
   ): [string, () => BoundTool] => [
     `${tool.name} of a ${kind}`,
     () => {
-      const { context } = kind === 'question' ? opened.question() : opened.verification([])
+      const { context } = kind === 'question' ? opened.question() : opened.verification([finding()])
       // What breaks inside a tool is told the model, and is our fault all the same.
       return bindTool(tool, { ...context, skills: library.activation() }, (error) => {
         throw error
