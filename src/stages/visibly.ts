@@ -1,5 +1,5 @@
-import type { Decision } from '../core/findings/verdict.ts'
 import { type CheckRun, renderCheckRun } from '../core/report/checkRun.ts'
+import { maxBodyLength } from '../core/report/wording.ts'
 import type { PullRequests } from '../ports.ts'
 import type { Ended } from './outcome.ts'
 import type { Scene } from './scene.ts'
@@ -67,9 +67,14 @@ function resultOf({ outcome, decision, open }: Ended, scene: Scene): CheckRun {
   return renderCheckRun(outcome, decision.check, open, wording, scene.ports.redact)
 }
 
-function brokenBy(error: unknown, { ports }: Scene): CheckRun {
-  const conclusion: Decision['check'] | 'cancelled' = ports.signal.aborted ? 'cancelled' : 'failure'
-  const summary = ports.redact(error instanceof Error ? error.message : String(error))
-  const title = ports.signal.aborted ? 'The review was cancelled' : 'The review failed'
-  return { conclusion, title, summary, annotations: [] }
+/** An error may repeat what others wrote: a server's message, a name of the change. */
+function brokenBy(error: unknown, scene: Scene): CheckRun {
+  const isCancelled = scene.ports.signal.aborted
+  const { out } = wordingFor(scene, scene.history?.discussion ?? null)
+  return {
+    conclusion: isCancelled ? 'cancelled' : 'failure',
+    title: isCancelled ? 'The review was cancelled' : 'The review failed',
+    summary: out.block(error instanceof Error ? error.message : String(error), maxBodyLength),
+    annotations: [],
+  }
 }
