@@ -19,12 +19,17 @@ import type { Task } from './task.ts'
 import { readErrand } from './wiring/errand.ts'
 import { connectionOf, githubPorts } from './wiring/githubPorts.ts'
 import { type ActionFiles, reportToRunner } from './wiring/runnerReports.ts'
+import { secretsIn } from './wiring/secrets.ts'
 import { version } from './wiring/version.ts'
 
 /** Runs the action once. Whatever happens ends in a verdict, in outputs, and in an exit status that fits it. */
 export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<void> {
   const credentials = readCredentials(env)
-  const redact = createRedactor([credentials.githubToken, credentials.anthropicApiKey])
+  const redact = createRedactor([
+    credentials.githubToken,
+    credentials.anthropicApiKey,
+    ...secretsIn(env),
+  ])
   const log = runnerLog(redact)
   const { signal } = abortOnSignals(process)
   const tempDir = join(env['RUNNER_TEMP'] || tmpdir(), 'skill-review')

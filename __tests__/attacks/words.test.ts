@@ -18,6 +18,8 @@ const secrets = {
   aws: `AKIA${'ABCDEFGH23456723'}`,
   npm: `npm_${filler.slice(0, 36)}`,
   named: `q7Rk2Zx9Lm4Vb8Nc1Wd6${'Tf3Y'}`,
+  // Of no known form: a variable of the job.
+  variable: 'correct horse battery staple',
   slack: `xoxb-${'123456789012'}-${filler.slice(0, 24)}`,
 }
 
@@ -73,6 +75,7 @@ const words: Readonly<Record<string, Report>> = {
   },
   'F08 secret in the rule': { skill: 'money', rule: `never ${secrets.aws}` },
   'F08 secret as another place': { also: [{ path: `src/${secrets.slack}`, line: 1 }] },
+  'F08 secret of the job': { body: `It is ${secrets.variable}.` },
   'F08 secret by its name': { body: `password = "${secrets.named}"` },
 }
 
@@ -97,7 +100,10 @@ beforeAll(async () => {
     commits: attacks({ ...Object.fromEntries(reports), ...others }),
     anthropic: { script: obedientModel() },
   })
-  result = await stage.run({ inputs: { effort: 'low', 'max-comments': '500' } })
+  result = await stage.run({
+    inputs: { effort: 'low', 'max-comments': '500' },
+    env: { AWS_SECRET_ACCESS_KEY: secrets.variable },
+  })
   sent = await everythingOut(stage, result)
 }, 120_000)
 

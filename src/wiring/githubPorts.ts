@@ -12,6 +12,7 @@ import { createRedactor } from '../core/safety/redact.ts'
 import type { Ports } from '../ports.ts'
 import { fetchThrough } from './fetchThrough.ts'
 import { openModel } from './model.ts'
+import { secretsIn } from './secrets.ts'
 import { openSkillSources } from './skillSources.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -96,7 +97,7 @@ export async function githubPorts(run: GitHubRun): Promise<Ports & { close(): Pr
     log,
     clock: Date,
     signal,
-    redact: createRedactor([token, credentials.anthropicApiKey]),
+    redact: createRedactor([token, credentials.anthropicApiKey, ...secretsIn(env)]),
     async close() {
       for (const close of closing) await close()
     },

@@ -7,6 +7,7 @@ import type { Log } from '../core/log.ts'
 import { createRedactor } from '../core/safety/redact.ts'
 import type { ChangeAbout, OpenChange, Ports } from '../ports.ts'
 import { openModel } from './model.ts'
+import { secretsIn } from './secrets.ts'
 import { openSkillSources } from './skillSources.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -29,7 +30,6 @@ const maxMessages = 50
 /** The world of a run on a local change: the same as on GitHub, without a pull request. */
 export function localPorts(run: LocalRun): Ports & { close(): Promise<void> } {
   const { change, root, env, log, signal } = run
-  const key = (env['ANTHROPIC_API_KEY'] ?? '').trim()
   const telemetry = openTelemetry(env, log)
   const closing: (() => Promise<void>)[] = telemetry === null ? [] : [() => telemetry.flush()]
   return {
@@ -60,7 +60,7 @@ export function localPorts(run: LocalRun): Ports & { close(): Promise<void> } {
     log,
     clock: Date,
     signal,
-    redact: createRedactor([key]),
+    redact: createRedactor(secretsIn(env)),
     async close() {
       for (const close of closing) await close()
     },

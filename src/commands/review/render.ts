@@ -10,6 +10,7 @@ import { renderWorkflowCommands } from '../../core/report/workflowCommands.ts'
 import { createOutgoing } from '../../core/safety/outgoing.ts'
 import { createRedactor } from '../../core/safety/redact.ts'
 import type { Ended } from '../../stages/outcome.ts'
+import { secretsIn } from '../../wiring/secrets.ts'
 import { version } from '../../wiring/version.ts'
 import type { World } from '../world.ts'
 
@@ -18,7 +19,7 @@ export type Format = (typeof formats)[number]
 
 /** A run's outcome as the person or the program that asked for it wants to read it. */
 export function render({ outcome }: Ended, format: Format, { stdout, env, root }: World): string {
-  const redact = createRedactor([env['ANTHROPIC_API_KEY'] ?? ''])
+  const redact = createRedactor(secretsIn(env))
   switch (format) {
     case 'pretty':
       return renderPretty(outcome, { style: styleFor(stdout, env), redact })
