@@ -26,8 +26,8 @@ test('writes as it goes, redacts every text, leaves signed blocks alone', async 
   expect(await readTranscript(path)).toMatchObject({ ok: true, header })
   const reply: ModelReply = {
     content: [
-      { type: 'thinking', thinking: '', signature: 'hunter2' },
-      { type: 'tool_use', id: 'a', name: 'read', input: { deep: ['my "hunter2"'] } },
+      { type: 'thinking', thinking: 'It is hunter2.', signature: 'hunter2' },
+      { type: 'tool_use', id: 'a', name: 'read', input: { deep: ['my "hunter2"'], hunter2: 1 } },
     ],
     stop_reason: 'tool_use',
     usage: NO_USAGE,
@@ -42,7 +42,10 @@ test('writes as it goes, redacts every text, leaves signed blocks alone', async 
       header,
       {
         reply: {
-          content: [{ signature: 'hunter2' }, { input: { deep: ['my "[redacted]"'] } }],
+          content: [
+            { thinking: 'It is [redacted].', signature: 'hunter2' },
+            { input: { deep: ['my "[redacted]"'], '[redacted]': 1 } },
+          ],
         },
       },
     ],

@@ -9,8 +9,11 @@ import {
   type WriteRecord,
 } from '../../core/transcript/records.ts'
 
-/** Blocks that the API signs: it would refuse them changed, and they hold nothing anybody wrote. */
-const SIGNED = new Set(['thinking', 'redacted_thinking'])
+/** What the API signs a thought with, or hides it in: it would refuse that changed, and nobody wrote it. */
+const SIGNED: Readonly<Record<string, string>> = {
+  thinking: 'signature',
+  redacted_thinking: 'data',
+}
 
 /**
  * Writes records to a file as they come. Each is with the operating system when the call returns, so that a run that is
@@ -22,9 +25,11 @@ export function openTranscript(
   redact: (text: string) => string,
   log: Log,
 ): WriteRecord {
-  function redacted(this: unknown, _key: string, value: unknown): unknown {
+  const safeName = remembering(redact)
+  function redacted(this: unknown, key: string, value: unknown): unknown {
+    if (typeof value === 'object') return withSafeNames(value, safeName)
     if (typeof value !== 'string') return value
-    return SIGNED.has((this as { type?: string }).type ?? '') ? value : redact(value)
+    return SIGNED[(this as { type?: string }).type ?? ''] === key ? value : redact(value)
   }
   let file: number | null = null
   let isBroken = false
@@ -40,6 +45,23 @@ export function openTranscript(
       isBroken = true
       log.warning(`The transcript could not be written to ${path}: ${String(error)}`)
     }
+  }
+}
+
+/** A model names the fields of what it calls a tool with as it likes. */
+function withSafeNames(value: object | null, safe: (name: string) => string): object | null {
+  if (value === null || Array.isArray(value)) return value
+  if (Object.keys(value).every((name) => safe(name) === name)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [safe(name), one]))
+}
+
+/** The same few names stand in every record. */
+function remembering(change: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const changed = known.get(text) ?? change(text)
+    known.set(text, changed)
+    return changed
   }
 }
 
