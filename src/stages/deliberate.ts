@@ -11,7 +11,6 @@ import {
 import { followAll } from '../core/threads/follow.ts'
 import { findById, roundOf } from '../core/threads/memory.ts'
 import { cleanse, withoutSecrets } from './cleanse.ts'
-import type { Thought } from './conclude.ts'
 import { interrogate, openDesk } from './interrogate.ts'
 import { nothingYet, noUsage } from './outcome.ts'
 import { deciders } from './remember.ts'
@@ -19,6 +18,7 @@ import { type Scene, whyNot } from './scene.ts'
 import { judgeAnswers, recheck } from './secondLook.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import type { Survey } from './survey.ts'
+import type { Thought } from './tally.ts'
 
 const noAnswers: Answers = { endings: [], open: [] }
 
@@ -76,7 +76,10 @@ export async function deliberate(
     rechecks: new Map(
       [...rechecks].map(([key, verdict]) => [key, withoutSecrets(verdict, redact)]),
     ),
-    judgements: judgements.map((one) => withoutSecrets(one, redact)),
+    judgements: judgements.map((one) => ({
+      ...withoutSecrets(one, redact),
+      said: redact(one.said),
+    })),
     coverage: found.coverage,
     stopped: found.stopped,
     failure: found.failure,

@@ -1,9 +1,9 @@
 import { planShards, shardCount } from '../core/change/shards.ts'
-import { tally } from './conclude.ts'
 import type { Ended } from './outcome.ts'
 import type { Scene } from './scene.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import type { Survey } from './survey.ts'
+import { tally } from './tally.ts'
 
 /** Splits the change for the jobs of a matrix; nothing is reviewed yet. */
 export function planJobs(scene: Scene, survey: Survey, time: Stopwatch): Ended {

@@ -1,115 +1,107 @@
-import type { ChangedFile } from '../core/change/model.ts'
-import type { Finding } from '../core/findings/model.ts'
-import type { ClaimVerdict } from '../core/findings/verification.ts'
-import { renderComment } from '../core/report/comment.ts'
-import { renderReply } from '../core/report/reply.ts'
-import { renderReviewBody } from '../core/report/reviewBody.ts'
-import type { Wording } from '../core/report/wording.ts'
-import type { Ending } from '../core/threads/answers.ts'
-import type { Judgement } from '../core/threads/fate.ts'
-import { type Plan, settle } from '../core/threads/ledger.ts'
-import { findingMarker, replyMarker } from '../core/threads/markers.ts'
-import { withRefusals } from '../core/threads/nextState.ts'
-import type { InlineComment, PullRequests } from '../ports.ts'
-import type { History } from './remember.ts'
+import { idOf } from '../core/findings/identity.ts'
+import { renderSummary } from '../core/report/summary.ts'
+import type { Comment } from '../core/threads/model.ts'
+import { nextState } from '../core/threads/nextState.ts'
+import { encodeState, type ReviewState } from '../core/threads/state.ts'
+import type { PullRequests } from '../ports.ts'
+import { cleanse } from './cleanse.ts'
+import type { Ended } from './outcome.ts'
+import { HeadMoved, place, post } from './post.ts'
+import { type History, remember } from './remember.ts'
 import type { Scene } from './scene.ts'
+import type { Stopwatch } from './stopwatch.ts'
+import { type Ground, type Thought, tally } from './tally.ts'
+import { actedOn } from './tell.ts'
+import { wordingFor } from './wording.ts'
 
-/** What a run has to say, before it is known where each part of it goes. */
-export interface Draft {
-  /** Findings of this run, verified and cleansed. */
-  readonly findings: readonly Finding[]
-  /** Paths that were reviewed in this run. */
-  readonly asked: ReadonlySet<string>
-  readonly round: number
-  readonly endings: readonly Ending[]
-  readonly judgements: readonly Judgement[]
-  readonly rechecks: ReadonlyMap<string, ClaimVerdict>
-}
-
-export interface Posted {
-  readonly plan: Plan
-  /** The page of the review; null when there was nothing to say inline. */
-  readonly url: string | null
-}
-
-/** Where every finding goes, and what is said in which thread: decided on what stands on the pull request right now. */
-export function place(
-  draft: Draft,
-  files: readonly ChangedFile[],
+/** Says on the pull request what there is to say: in comments, in threads, in the one summary with the hidden memory. */
+export async function publish(
+  thought: Thought,
   scene: Scene,
+  ground: Ground,
+  time: Stopwatch,
+  pullRequests: PullRequests,
+): Promise<Ended> {
+  const { ports, open, task } = scene
+  const isReview = task.wish.kind === 'review'
+  // Read again right before posting: another run may have posted meanwhile, and people may have pushed.
+  const [history, head] = await Promise.all([
+    remember(pullRequests, task.instance, ports.log, scene.history ?? undefined),
+    pullRequests.head(),
+  ])
+  if (isReview && head !== open.commits.head) throw new HeadMoved()
+  const wording = wordingFor(scene, history.discussion)
+  const draft = place(thought, ground.change.files, scene, history)
+  const { plan, url } = await post(draft, scene, pullRequests, history, wording)
+  const { findings, ledger } = plan
+  const carried = plan.carried.map((one) => cleanse(one, ports.redact))
+  const count = (skipped: string | null) =>
+    tally(
+      { ...thought, findings },
+      scene,
+      ground,
+      time,
+      { skipped, open: carried },
+      { ledger, isPosted: true },
+    )
+  const end = count(thought.skipped)
+  const saved = await save(end, thought, scene, ground, history, pullRequests)
+  return {
+    ...(isReview ? end : count(actedOn(task.wish, true))),
+    url: url ?? saved?.url ?? null,
+  }
+}
+
+/** The summary with the memory. A run that reviews nothing has none to begin: what it said stands in the threads. */
+async function save(
+  end: Ended,
+  thought: Thought,
+  scene: Scene,
+  ground: Ground,
+  history: History,
+  pullRequests: PullRequests,
+): Promise<Comment | null> {
+  const { task, settings } = scene
+  const { summary, state } = history.memory
+  if (task.wish.kind !== 'review' && state === null) return null
+  const body = renderSummary(end.outcome, {
+    ...wordingFor(scene, history.discussion),
+    trigger: settings.trigger,
+    round: thought.round,
+    open: end.open,
+    ledger: end.ledger,
+    links: linksOf(history),
+    stateMarker: encodeState(stateAfter(end, thought, scene, ground, history), task.instance),
+  })
+  return pullRequests.saveComment(body, summary?.id ?? null)
+}
+
+function stateAfter(
+  { outcome, ledger }: Ended,
+  { round, usage }: Thought,
+  { open, ports, task }: Scene,
+  { change, setup }: Ground,
   { memory }: History,
-): Plan {
-  const { settings, open } = scene
-  return settle({
-    ...draft,
-    memory,
-    files,
-    head: open.commits.head,
-    minSeverity: settings['min-severity'],
-    maxComments: settings['max-comments'],
-    resolveFixed: settings['resolve-fixed'],
+): ReviewState {
+  const reviewed = outcome.coverage.filter(({ status }) => status === 'reviewed')
+  const { head } = task.wish.kind === 'review' ? open.commits : (memory.state ?? open.commits)
+  return nextState({
+    previous: memory.state,
+    ledger,
+    files: change.files,
+    reviewed: new Set(reviewed.map(({ path }) => path)),
+    head,
+    setup,
+    round,
+    dollars: usage.cost_usd ?? 0,
+    now: ports.clock.now(),
   })
 }
 
-/**
- * Posts the plan: inline comments first, then what is said in threads. The summary with the state comes after, so that a
- * run that dies on the way is repeated, and the markers in the comments keep the repetition from saying anything twice.
- */
-export async function post(
-  plan: Plan,
-  scene: Scene,
-  pullRequests: PullRequests,
-  { discussion }: History,
-  wording: Wording,
-): Promise<Posted> {
-  const { instance } = scene.task
-  if (discussion.pendingReview !== null)
-    await pullRequests.discardPendingReview(discussion.pendingReview)
-  const comments = new Map<InlineComment, string>()
-  for (const { finding, known } of plan.post) {
-    const { path, side, start_line, line } = finding
-    if (line === null) continue
-    const body = renderComment(finding, { ...wording, marker: findingMarker(known, instance) })
-    comments.set(
-      { path, side, start_line: start_line === line ? null : start_line, line, body },
-      known.fingerprint,
-    )
-  }
-  let url: string | null = null
-  let settled = plan
-  if (comments.size > 0) {
-    const review = await pullRequests.postReview({
-      commit: scene.open.commits.head,
-      body: renderReviewBody(comments.size, wording.phrases),
-      comments: [...comments.keys()],
-    })
-    url = review.url
-    if (review.headMoved) throw new HeadMoved()
-    for (const { comment, reason } of review.refused)
-      scene.ports.log.warning(
-        `GitHub refused a comment on ${comment.path}:${comment.line}: ${reason}. It stands in the summary.`,
-      )
-    const refused = review.refused.flatMap(({ comment }) => comments.get(comment) ?? [])
-    settled = withRefusals(plan, new Set(refused))
-  }
-  for (const { thread, note, move } of settled.actions) {
-    if (note !== null)
-      await pullRequests.reply(
-        thread,
-        renderReply(note, { ...wording, marker: replyMarker(note, instance) }),
-      )
-    if (move === 'resolve') await pullRequests.resolve(thread)
-    if (move === 'unresolve') await pullRequests.unresolve(thread)
-  }
-  return { plan: settled, url }
-}
-
-/** The pull request got a newer head while this run was at work: its lines are no longer those of the page. */
-export class HeadMoved extends Error {
-  override readonly name = 'HeadMoved'
-  constructor() {
-    super(
-      'The pull request got new commits while they were reviewed; the run for the new head takes over.',
-    )
-  }
-}
+const linksOf = ({ memory }: History): ReadonlyMap<string, string> =>
+  new Map(
+    memory.tracked.flatMap(({ known, thread }) => {
+      const url = thread?.comments[0]?.url
+      return url === undefined ? [] : [[idOf(known.fingerprint), url] as const]
+    }),
+  )

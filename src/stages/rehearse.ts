@@ -5,13 +5,13 @@ import type { ModelFacts } from '../core/agent/model.ts'
 import { knownFacts } from '../core/agent/models.ts'
 import { territories } from '../core/change/territories.ts'
 import { questionsFor } from '../core/prompt/questions.ts'
-import { tally } from './conclude.ts'
 import { describe, territoryTokens } from './interrogate.ts'
 import type { Ended } from './outcome.ts'
 import { createReviewer } from './reviewer.ts'
 import type { Scene } from './scene.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import type { Survey } from './survey.ts'
+import { tally } from './tally.ts'
 
 /** A dry run: what would be reviewed, which skills are offered, tokens and cost. No model is asked, nothing is posted. */
 export function rehearse(scene: Scene, survey: Survey, time: Stopwatch): Ended {

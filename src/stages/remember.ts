@@ -19,7 +19,8 @@ export async function remember(
 ): Promise<History> {
   const discussion = await pullRequests.discussion()
   const memory = recall(discussion, instance)
-  for (const warning of memory.warnings) log.warning(warning)
+  const told = earlier?.memory.warnings ?? []
+  for (const warning of memory.warnings) if (!told.includes(warning)) log.warning(warning)
   return { discussion, memory, permission: earlier?.permission ?? askOnce(pullRequests) }
 }
 

@@ -10,12 +10,13 @@ import { roundOf } from '../core/threads/memory.ts'
 import { SettingsError } from '../settings.ts'
 import type { Analyses } from '../task.ts'
 import { cleanse } from './cleanse.ts'
-import { conclude, type Ground, type Thought } from './conclude.ts'
+import { conclude } from './conclude.ts'
 import { endingsOf, readThreads } from './deliberate.ts'
 import type { Ended } from './outcome.ts'
 import { readChange } from './readChange.ts'
 import type { Scene } from './scene.ts'
 import type { Stopwatch } from './stopwatch.ts'
+import type { Ground, Thought } from './tally.ts'
 import { skip } from './tell.ts'
 
 /**
@@ -46,13 +47,15 @@ export async function republish(
   const isReview = task.wish.kind === 'review'
   const { state } = history.memory
   const { skills } = combined
-  const setup = {
-    base: pull.base.ref,
-    skills: isReview
-      ? Object.fromEntries(skills.loaded.map(({ name, hash }) => [name, hash.slice(0, 8)]))
-      : (state?.skills ?? {}),
-    config: state?.config ?? '',
-  }
+  const loaded = skills.loaded.map(({ name, hash }) => [name, hash.slice(0, 8)])
+  const setup =
+    isReview || state === null
+      ? {
+          base: pull.base.ref,
+          skills: Object.fromEntries(loaded),
+          config: state?.config ?? '',
+        }
+      : state
   const proven = proveAll(combined.findings, scene, change.files)
   const ground: Ground = {
     change,

@@ -5,7 +5,7 @@ import type { ClaimVerdict } from '../core/findings/verification.ts'
 import { claimsOf } from '../core/prompt/claims.ts'
 import { repliesQuestion } from '../core/prompt/replies.ts'
 import { verificationQuestion } from '../core/prompt/verification.ts'
-import type { OpenAnswer } from '../core/threads/answers.ts'
+import { type OpenAnswer, spoken } from '../core/threads/answers.ts'
 import type { Judgement } from '../core/threads/fate.ts'
 import type { Followed } from '../core/threads/follow.ts'
 import { recalled } from '../core/threads/known.ts'
@@ -72,6 +72,7 @@ export async function judgeAnswers(
         to: reply.id,
         by: reply.author,
         reason: verdict.reason,
+        said: spoken(reply.body).trim(),
       },
     ]
   })

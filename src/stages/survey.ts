@@ -36,14 +36,15 @@ export async function survey(scene: Scene, time: Stopwatch): Promise<Survey> {
   const { scope, increment, setup, library, sources } = await time('skills', async () => {
     const { library, sources } = await openSkills(scene)
     const scope = await chosen(change, scene)
-    const setup: Setup = {
-      base: pull?.base.ref ?? '',
-      skills: hashes(library),
-      config: setupHash(scene),
-    }
     const state = history?.memory.state ?? null
+    const isReview = scene.task.wish.kind === 'review'
+    // A run that reviews nothing leaves on record by what the last review went.
+    const setup: Setup =
+      isReview || state === null
+        ? { base: pull?.base.ref ?? '', skills: hashes(library), config: setupHash(scene) }
+        : state
     const wanted = {
-      full: !settings.incremental,
+      full: isReview && !settings.incremental,
       isRewritten: await isRewritten(state?.head, scene),
     }
     return {

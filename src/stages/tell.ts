@@ -53,9 +53,15 @@ export async function replyTo(wish: Wish, scene: Scene): Promise<string | null> 
 /** Answers by a comment and is done. */
 export async function tell(reply: string, scene: Scene): Promise<Ended> {
   const comment = await scene.ports.pullRequests?.saveComment(reply, null)
-  const end = skip(scene, `The command was answered; it asked for no review.`)
+  const end = skip(scene, 'The command was answered; it asked for no review.')
   return { ...end, url: comment?.url ?? null, isPosted: true }
 }
+
+/** Why a run that acts on findings of earlier reviews reviews nothing itself. */
+export const actedOn = ({ kind }: Wish, acts: boolean): string =>
+  kind === 'answers'
+    ? `${acts ? 'The answers in the threads were dealt with' : 'No answer in the threads asks for anything'}; nobody asked for a review.`
+    : 'The command was carried out; it asked for no review.'
 
 function skillsTable({ offered, catalogue }: SkillLibrary): string {
   if (offered.length === 0) return 'No skills are offered.'

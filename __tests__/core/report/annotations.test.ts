@@ -112,9 +112,12 @@ test('a reply says what became of a finding, and why', () => {
     'Still stands:\n\n`close()`',
   )
   expect(reply({ commit: '1234567890' })).toBe(`Fixed (\`1234567\`).\n\n${marker}`)
-  const rule = { skill: 'go', rule: 'no-panic' }
+  const rule = { skill: 'go', rule: 'no-panic', why: 'init() may' }
   expect(reply({ event: 'wont-fix', reason: 'init() may', rule })).toBe(
-    `Taken as won’t fix, not to be raised again (\`bob\`):\n\ninit() may\n\nTo make this hold in every review, add to the skill \`go\`:\n\n\`\`\`md\n- Do not report \`no-panic\` here: init() may\n\`\`\`\n\n${marker}`,
+    `Taken as won’t fix, not to be raised again (\`bob\`):\n\ninit() may\n\nFor an exception that holds in every review, add to the skill \`go\`:\n\n\`\`\`md\n- Do not report \`no-panic\` here: init() may\n\`\`\`\n\n${marker}`,
   )
-  expect(reply({ event: 'wont-fix', rule })).not.toContain('```')
+  expect(reply({ event: 'held', reason: 'it panics', rule })).toContain(
+    '`no-panic` here: init() may',
+  )
+  expect(reply({ event: 'wont-fix' })).not.toContain('```')
 })

@@ -133,12 +133,14 @@ describe('a reply that needs judgement', () => {
     const [answer] = read(talk).open
     if (answer === undefined) throw new Error('there is nothing to judge')
     const { fingerprint } = answer.followed.known
-    const { id, author } = answer.reply
+    const { id, author, body } = answer.reply
     return talk.run({
       files: [file],
       findings: [],
       head: 'h1',
-      judgements: [{ fingerprint, verdict, to: id, by: author, reason: '`one()` is still there' }],
+      judgements: [
+        { fingerprint, verdict, to: id, by: author, reason: '`one()` is still there', said: body },
+      ],
     })
   }
 

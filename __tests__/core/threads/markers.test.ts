@@ -96,7 +96,7 @@ describe('markers', () => {
       by: 'ann',
       reason: 'b > 0',
       commit: '',
-      rule: { skill: 'go', rule: null },
+      rule: { skill: 'go', rule: null, why: 'it may' },
     } as const
     const reply = replyMarker(note, instance)
     expect(readReplyMarker(reply)).toEqual({ ok: true, instance, content: note })

@@ -177,24 +177,34 @@ describe('money', () => {
   })
 })
 
-test('a file that was not reached is remembered as it was reviewed last', () => {
+describe('a file that was not reached', () => {
   const previous = {
     ...state,
     files: [
-      { path: 'a.ts', change: '0'.repeat(16), blocks: '' },
-      { path: 'gone.ts', change: '1'.repeat(16), blocks: '' },
+      { path: 'a.ts', change: '1'.repeat(16), blocks: 'deadbeef' },
+      { path: 'gone.ts', change: '2'.repeat(16), blocks: '' },
     ],
   }
-  const next = nextState({
-    previous,
-    ledger: [],
-    files: [file, addedFile('new.ts', ['x'])],
-    reviewed: new Set(),
-    head: 'h',
-    setup: { base: 'main', skills: {}, config: '' },
-    round: 1,
-    dollars: 0,
-    now: 0,
+  const filesAfter = (skills: ReviewState['skills']) =>
+    nextState({
+      previous,
+      ledger: [],
+      files: [file, addedFile('new.ts', ['x'])],
+      reviewed: new Set(),
+      head: 'h',
+      setup: { base: previous.base, skills, config: previous.config },
+      round: 1,
+      dollars: 0,
+      now: 0,
+    })
+
+  test('is remembered as it was reviewed last', () => {
+    expect(filesAfter(previous.skills).files).toEqual([previous.files[0]])
   })
-  expect(next.files).toEqual([previous.files[0]])
+
+  test('is asked about again where the skills were others then, however much it is the same', () => {
+    expect(filesAfter({ another: 'f00d' }).files).toEqual([
+      { path: 'a.ts', change: '0'.repeat(16), blocks: 'deadbeef' },
+    ])
+  })
 })

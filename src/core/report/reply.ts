@@ -18,10 +18,10 @@ export function renderReply(
 }
 
 /** How the skill would have to read for the same decision to hold in every review. */
-function exception({ rule, reason }: ReplyNote, { phrases, out }: Wording): string {
-  if (rule === null || reason === '') return ''
+function exception({ rule }: ReplyNote, { phrases, out }: Wording): string {
+  if (rule === null) return ''
   const what = rule.rule === null ? 'this' : `\`${rule.rule}\``
-  const line = out.suggestion(`- Do not report ${what} here: ${reason.replace(/\s+/g, ' ')}`)
+  const line = out.suggestion(`- Do not report ${what} here: ${rule.why.replace(/\s+/g, ' ')}`)
   if (line === null) return ''
   const ticks = fence(line)
   return `${phrases.exception(out.code(rule.skill))}\n\n${ticks}md\n${line}\n${ticks}`

@@ -99,7 +99,7 @@ const repliesIn = ({ comments }: ReviewThread): Comment[] =>
   comments.slice(1).filter(({ isOurs, isBot }) => !isOurs && !isBot)
 
 /** A reply without the lines it quotes. */
-const spoken = (body: string): string =>
+export const spoken = (body: string): string =>
   body
     .split('\n')
     .filter((line) => !/^\s*>/.test(line))

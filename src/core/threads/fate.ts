@@ -24,6 +24,8 @@ export interface Judgement {
   readonly by: string
   /** With the code that decides. */
   readonly reason: string
+  /** What was said against the finding, without quotes. */
+  readonly said: string
 }
 
 /** What this run knows about one finding of an earlier run. */
@@ -54,7 +56,7 @@ export function fateOf(followed: Followed, evidence: Evidence): Fate {
   if (ending !== undefined) return ended(followed, ending)
   if (judgement?.verdict === 'withdrawn') {
     const { fingerprint, by, reason } = judgement
-    return ended(followed, { fingerprint, how: 'withdrawn', by, reason }, judgement.to)
+    return ended(followed, { fingerprint, how: 'withdrawn', by, reason }, judgement)
   }
   if (isMended(followed, evidence)) return mended(followed, evidence)
   if (wasMended(followed)) return returned(followed, evidence)
@@ -62,13 +64,20 @@ export function fateOf(followed: Followed, evidence: Evidence): Fate {
   return { known: { ...known, status: { is: 'open' } }, action }
 }
 
-function ended(followed: Followed, ending: Ending, to: number | null = null): Fate {
+function ended(followed: Followed, ending: Ending, judgement: Judgement | null = null): Fate {
   const { how, by } = ending
   const reason = shortReason(ending.reason)
   const known: KnownFinding = { ...followed.known, status: { is: 'ended', how, by, reason } }
   const isQuiet = how === 'thumbs-down' || how === 'resolved'
   const note =
-    isQuiet || lastEvent(followed) === how ? null : noteOf(known, how, { to, by, reason })
+    isQuiet || lastEvent(followed) === how
+      ? null
+      : noteOf(
+          known,
+          how,
+          { to: judgement?.to ?? null, by, reason },
+          judgement === null ? reason : judgement.said,
+        )
   return { known, action: act(followed, known, note, 'resolve') }
 }
 
@@ -105,31 +114,32 @@ function returned(followed: Followed, { resolveFixed }: Evidence): Fate {
   return { known, action: act(followed, known, note, 'unresolve') }
 }
 
-function held(followed: Followed, { to, by, reason }: Judgement): ThreadAction | null {
+function held(followed: Followed, { to, by, reason, said }: Judgement): ThreadAction | null {
   const isSaid = followed.notes.some((note) => note.event === 'held' && note.to === to)
   const { known } = followed
-  return isSaid ? null : act(followed, known, noteOf(known, 'held', { to, by, reason }), null)
+  return isSaid ? null : act(followed, known, noteOf(known, 'held', { to, by, reason }, said), null)
 }
 
 const lastEvent = ({ notes }: Followed): ReplyNote['event'] | undefined => notes.at(-1)?.event
 
+/** `against` is what a person says against the finding: where it follows a rule, they may mean an exception to the rule. */
 const noteOf = (
   { fingerprint, skill }: KnownFinding,
   event: ReplyNote['event'],
-  said: Partial<Pick<ReplyNote, 'to' | 'by' | 'reason' | 'commit'>>,
+  facts: Partial<Pick<ReplyNote, 'to' | 'by' | 'reason' | 'commit'>>,
+  against = '',
 ): ReplyNote => ({
   event,
   fingerprint,
-  to: said.to ?? null,
-  by: said.by ?? '',
-  commit: said.commit ?? '',
-  reason: shortReason(said.reason ?? ''),
-  rule: skill !== null && isRefusal(event) ? { skill: skill.name, rule: skill.rule } : null,
+  to: facts.to ?? null,
+  by: facts.by ?? '',
+  commit: facts.commit ?? '',
+  reason: shortReason(facts.reason ?? ''),
+  rule:
+    skill === null || against === ''
+      ? null
+      : { skill: skill.name, rule: skill.rule, why: shortReason(against) },
 })
-
-/** People who refuse a finding that follows a rule may mean an exception to the rule. */
-const isRefusal = (event: ReplyNote['event']): boolean =>
-  event === 'wont-fix' || event === 'dismissed'
 
 /** null where there is no thread, or nothing is left to do in it. */
 function act(

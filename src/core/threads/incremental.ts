@@ -52,6 +52,13 @@ function whyFull(state: ReviewState | null, setup: Setup, asked: boolean): strin
   if (state === null) return 'there is no earlier review to build on'
   if (asked) return 'it was asked for'
   if (state.files.length === 0) return 'what was reviewed before is not on record'
+  return whatDiffers(state, setup)
+}
+
+/** Whether what was reviewed by the one is as good as reviewed by the other. */
+export const isSameSetup = (one: Setup, other: Setup): boolean => whatDiffers(one, other) === null
+
+function whatDiffers(state: Setup, setup: Setup): string | null {
   if (state.base !== setup.base)
     return `the base branch is now \`${setup.base}\`, it was \`${state.base}\``
   if (state.config !== setup.config) return 'the configuration changed since the last one'

@@ -19,8 +19,14 @@ const replyNote = z.object({
   commit: z.string().max(64),
   by: z.string().max(64),
   reason: z.string().max(240),
-  /** The rule that somebody wants no more of here, so that an exception can be offered; null where there is none. */
-  rule: z.object({ skill: z.string().max(200), rule: z.string().max(200).nullable() }).nullable(),
+  /** The rule that somebody wants no more of here, and why, so that an exception can be offered; null where there is none. */
+  rule: z
+    .object({
+      skill: z.string().max(200),
+      rule: z.string().max(200).nullable(),
+      why: z.string().max(240),
+    })
+    .nullable(),
 })
 export type ReplyNote = Readonly<z.infer<typeof replyNote>>
 

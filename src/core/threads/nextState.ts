@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../change/model.ts'
 import { digestFile } from './fileDigest.ts'
-import type { Setup } from './incremental.ts'
+import { isSameSetup, type Setup } from './incremental.ts'
 import type { Plan } from './ledger.ts'
 import { dayOf, type ReviewState } from './state.ts'
 
@@ -11,6 +11,7 @@ export interface FinishedRun {
   readonly files: readonly ChangedFile[]
   /** Paths that are reviewed as they are now, in this run or in an earlier one. */
   readonly reviewed: ReadonlySet<string>
+  /** The head that was reviewed last. */
   readonly head: string
   readonly setup: Setup
   readonly round: number
@@ -35,12 +36,18 @@ export function nextState(run: FinishedRun): ReviewState {
   }
 }
 
-/** A file that was not reached is remembered as it was reviewed last, so that it is asked about again. */
-function digests({ previous, files, reviewed }: FinishedRun): ReviewState['files'] {
+/** The hash of no change: a file that has it is asked about again, while its blocks still tell which lines were reviewed. */
+const outdated = '0'.repeat(16)
+
+/** A file that was not reached is remembered as it was reviewed last, so that it is asked about again where it differs. */
+function digests({ previous, files, reviewed, setup }: FinishedRun): ReviewState['files'] {
   const before = new Map(previous?.files.map((file) => [file.path, file]))
+  const holds = previous !== null && isSameSetup(previous, setup)
   return files.flatMap((file) => {
     const { path } = file
-    if (!reviewed.has(path)) return before.get(path) ?? []
+    const last = before.get(path)
+    if (!reviewed.has(path))
+      return last === undefined ? [] : holds ? last : { ...last, change: outdated }
     const now = digestFile(file)
     return now === null ? [] : [{ path, ...now }]
   })

@@ -43,7 +43,8 @@ export const de: Phrases = {
     withdrawn: 'Zurückgezogen, der Einwand stimmt',
     held: 'Bleibt bestehen',
   },
-  exception: (skill) => `Damit das in jedem Review gilt, ergänzen Sie den Skill ${skill} um:`,
+  exception: (skill) =>
+    `Für eine Ausnahme, die in jedem Review gilt, ergänzen Sie den Skill ${skill} um:`,
 
   skillsOffered: 'Angebotene Skills',
   skillsLoaded: 'Geladene Skills',

@@ -43,7 +43,7 @@ export const en: Phrases = {
     withdrawn: 'Withdrawn, you are right',
     held: 'Still stands',
   },
-  exception: (skill) => `To make this hold in every review, add to the skill ${skill}:`,
+  exception: (skill) => `For an exception that holds in every review, add to the skill ${skill}:`,
 
   skillsOffered: 'Skills offered',
   skillsLoaded: 'Skills loaded',

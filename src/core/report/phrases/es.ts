@@ -42,7 +42,8 @@ export const es: Phrases = {
     withdrawn: 'Retirado, la objeción es correcta',
     held: 'Sigue en pie',
   },
-  exception: (skill) => `Para que valga en todas las revisiones, añada a la skill ${skill}:`,
+  exception: (skill) =>
+    `Para una excepción válida en todas las revisiones, añada a la skill ${skill}:`,
 
   skillsOffered: 'Skills ofrecidas',
   skillsLoaded: 'Skills cargadas',

@@ -43,7 +43,7 @@ export const fr: Phrases = {
     withdrawn: 'Retiré, l’objection est juste',
     held: 'Toujours valable',
   },
-  exception: (skill) => `Pour que cela vaille dans chaque revue, ajoutez au skill ${skill} :`,
+  exception: (skill) => `Pour une exception valable dans chaque revue, ajoutez au skill ${skill} :`,
 
   skillsOffered: 'Skills proposés',
   skillsLoaded: 'Skills chargés',

@@ -41,7 +41,7 @@ export const ja: Phrases = {
     held: '引き続き有効',
   },
   exception: (skill) =>
-    `今後のレビューにも適用するには、スキル ${skill} に次の行を追加してください:`,
+    `今後のレビューでも例外とするには、スキル ${skill} に次の行を追加してください:`,
 
   skillsOffered: '提示したスキル',
   skillsLoaded: '読み込んだスキル',

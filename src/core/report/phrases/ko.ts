@@ -40,7 +40,7 @@ export const ko: Phrases = {
     withdrawn: '철회함, 말씀이 맞습니다',
     held: '여전히 유효함',
   },
-  exception: (skill) => `모든 리뷰에 적용하려면 스킬 ${skill}에 다음 줄을 추가하세요:`,
+  exception: (skill) => `모든 리뷰에서 예외로 하려면 스킬 ${skill}에 다음 줄을 추가하세요:`,
 
   skillsOffered: '제공된 스킬',
   skillsLoaded: '불러온 스킬',

@@ -42,7 +42,8 @@ export const pt: Phrases = {
     withdrawn: 'Retirado, a objeção procede',
     held: 'Continua válido',
   },
-  exception: (skill) => `Para que isto valha em todas as revisões, acrescente à skill ${skill}:`,
+  exception: (skill) =>
+    `Para uma exceção válida em todas as revisões, acrescente à skill ${skill}:`,
 
   skillsOffered: 'Skills oferecidas',
   skillsLoaded: 'Skills carregadas',

@@ -39,7 +39,7 @@ export const zh: Phrases = {
     withdrawn: '已撤回，您说得对',
     held: '仍然成立',
   },
-  exception: (skill) => `若要在以后的评审中同样适用，请在技能 ${skill} 中添加：`,
+  exception: (skill) => `若要在以后的评审中都作为例外，请在技能 ${skill} 中添加：`,
 
   skillsOffered: '提供的技能',
   skillsLoaded: '加载的技能',
