@@ -57,9 +57,17 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
       throw new SettingsError(
         '`github-token` is empty: leave the input out, or give it a token that can read the pull request.',
       )
-    const { number, wish, comment } = errand
+    const { number, wish, comment, hasSuccessor } = errand
     const instance = instanceName(env['GITHUB_WORKFLOW'] ?? '', env['GITHUB_JOB'] ?? '')
-    const task: Task = { repository, inputs, wish, comment, instance, analyses: null }
+    const task: Task = {
+      repository,
+      inputs,
+      wish,
+      comment,
+      hasSuccessor,
+      instance,
+      analyses: null,
+    }
     const ports = await githubPorts({
       connection,
       credentials,

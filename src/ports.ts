@@ -109,13 +109,18 @@ export interface PullRequests {
   read(): Promise<PullRequest>
   files(): Promise<FileListing>
   discussion(): Promise<Discussion>
-  /** The head as it is now: posting on an older one would put comments on the wrong lines. */
-  head(): Promise<string>
+  /**
+   * What was said since `earlier` was read, and the head as it is now: posting on an older one would put comments on the
+   * wrong lines. Mostly one request, however long the discussion.
+   */
+  refresh(earlier: Discussion): Promise<{ readonly head: string; readonly discussion: Discussion }>
   permission(login: string): Promise<Permission>
   postReview(draft: ReviewDraft): Promise<PostedReview>
   /** Edits the comment `id` of the conversation, or writes a new one for null. */
   saveComment(body: string, id: number | null): Promise<Comment>
   reply(thread: ReviewThread, body: string): Promise<Comment>
+  /** Deletes an inline comment of ours; gone already is fine. */
+  withdraw(comment: Comment): Promise<void>
   resolve(thread: ReviewThread): Promise<boolean>
   unresolve(thread: ReviewThread): Promise<boolean>
   discardPendingReview(id: number): Promise<void>

@@ -16,6 +16,8 @@ export interface Task {
   readonly wish: Wish
   /** The comment that asks; null where nobody had to. */
   readonly comment: TriggerComment | null
+  /** Whether a push of commits starts a run like this one, which then takes over. */
+  readonly hasSuccessor: boolean
   /** Names this review where several share a pull request, see `instanceName`. */
   readonly instance: string
   /** What other jobs found out, to be posted (mode `publish`); null for a run that finds out for itself. */

@@ -78,6 +78,7 @@ async function recorded(effort: string) {
     wish: plainReview,
     comment: null,
     instance: '',
+    hasSuccessor: false,
     analyses: null,
   }
   const transcript = join(folder, 'run.jsonl')

@@ -57,6 +57,7 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
     wish: { ...plainReview, skills: args.skill },
     comment: null,
     instance: '',
+    hasSuccessor: false,
     analyses: null,
   }
   try {

@@ -41,7 +41,9 @@ export async function conclude(
   if (wish.kind !== 'review' && thought.endings.length + thought.judgements.length === 0)
     return skip(scene, actedOn(wish, false))
   try {
-    return await time('publishing', () => publish(thought, scene, ground, time, pullRequests))
+    return await time('publishing', () =>
+      publish({ thought, scene, ground }, time, history, pullRequests),
+    )
   } catch (error) {
     if (ports.signal.aborted || !(error instanceof Error)) throw error
     return unposted(error, thought, scene, ground, time, history)
@@ -61,10 +63,15 @@ function unposted(
   const open = carried.map((one) => cleanse(one, scene.ports.redact))
   const facts: Facts =
     error instanceof HeadMoved
-      ? { stopped: error.message }
+      ? { stopped: `${error.message} ${afterMove(scene)}` }
       : error instanceof NotPermitted && scene.pull?.isFork
         ? {}
         : { failure: error.message }
   if (facts.failure === undefined) scene.ports.log.notice(error.message)
   return tally({ ...thought, findings }, scene, ground, time, { ...facts, open }, { ledger })
 }
+
+const afterMove = ({ task: { hasSuccessor } }: Scene): string =>
+  hasSuccessor
+    ? 'The run for the new head takes over'
+    : 'Nothing was posted on lines that may have moved; run it again'

@@ -9,7 +9,6 @@ import type { Ending } from '../core/threads/answers.ts'
 import type { Judgement } from '../core/threads/fate.ts'
 import { type Plan, settle } from '../core/threads/ledger.ts'
 import { findingMarker, replyMarker } from '../core/threads/markers.ts'
-import { withRefusals } from '../core/threads/nextState.ts'
 import type { InlineComment, PullRequests } from '../ports.ts'
 import type { History } from './remember.ts'
 import type { Scene } from './scene.ts'
@@ -27,7 +26,8 @@ export interface Draft {
 }
 
 export interface Posted {
-  readonly plan: Plan
+  /** Fingerprints of what GitHub refused to show on its line. */
+  readonly refused: ReadonlySet<string>
   /** The page of the review; null when there was nothing to say inline. */
   readonly url: string | null
 }
@@ -75,24 +75,11 @@ export async function post(
       known.fingerprint,
     )
   }
-  let url: string | null = null
-  let settled = plan
-  if (comments.size > 0) {
-    const review = await pullRequests.postReview({
-      commit: scene.open.commits.head,
-      body: renderReviewBody(comments.size, wording.phrases),
-      comments: [...comments.keys()],
-    })
-    url = review.url
-    if (review.headMoved) throw new HeadMoved()
-    for (const { comment, reason } of review.refused)
-      scene.ports.log.warning(
-        `GitHub refused a comment on ${comment.path}:${comment.line}: ${reason}. It stands in the summary.`,
-      )
-    const refused = review.refused.flatMap(({ comment }) => comments.get(comment) ?? [])
-    settled = withRefusals(plan, new Set(refused))
-  }
-  for (const { thread, note, move } of settled.actions) {
+  const { refused, url } =
+    comments.size === 0
+      ? { refused: new Set<string>(), url: null }
+      : await postComments(comments, scene, pullRequests, wording)
+  for (const { thread, note, move } of plan.actions) {
     if (note !== null)
       await pullRequests.reply(
         thread,
@@ -101,15 +88,32 @@ export async function post(
     if (move === 'resolve') await pullRequests.resolve(thread)
     if (move === 'unresolve') await pullRequests.unresolve(thread)
   }
-  return { plan: settled, url }
+  return { refused, url }
+}
+
+async function postComments(
+  comments: ReadonlyMap<InlineComment, string>,
+  { open, ports }: Scene,
+  pullRequests: PullRequests,
+  { phrases }: Wording,
+): Promise<Posted> {
+  const { url, refused, headMoved } = await pullRequests.postReview({
+    commit: open.commits.head,
+    body: renderReviewBody(comments.size, phrases),
+    comments: [...comments.keys()],
+  })
+  if (headMoved) throw new HeadMoved()
+  for (const { comment, reason } of refused)
+    ports.log.warning(
+      `GitHub refused a comment on ${comment.path}:${comment.line}: ${reason}. It stands in the summary.`,
+    )
+  return { url, refused: new Set(refused.flatMap(({ comment }) => comments.get(comment) ?? [])) }
 }
 
 /** The pull request got a newer head while this run was at work: its lines are no longer those of the page. */
 export class HeadMoved extends Error {
   override readonly name = 'HeadMoved'
   constructor() {
-    super(
-      'The pull request got new commits while they were reviewed; the run for the new head takes over.',
-    )
+    super('The pull request got new commits while they were reviewed.')
   }
 }

@@ -1,38 +1,63 @@
 import { idOf } from '../core/findings/identity.ts'
 import { renderSummary } from '../core/report/summary.ts'
+import type { Plan } from '../core/threads/ledger.ts'
 import type { Comment } from '../core/threads/model.ts'
-import { nextState } from '../core/threads/nextState.ts'
+import { nextState, withRefusals } from '../core/threads/nextState.ts'
 import { encodeState, type ReviewState } from '../core/threads/state.ts'
 import type { PullRequests } from '../ports.ts'
 import { cleanse } from './cleanse.ts'
+import { type Bearings, followHead } from './followHead.ts'
 import type { Ended } from './outcome.ts'
 import { HeadMoved, place, post } from './post.ts'
-import { type History, remember } from './remember.ts'
+import { type History, lookAgain } from './remember.ts'
 import type { Scene } from './scene.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import { type Ground, type Thought, tally } from './tally.ts'
 import { actedOn } from './tell.ts'
 import { wordingFor } from './wording.ts'
 
+/** Pushes that one run follows; whoever pushes faster is not waiting for a review. */
+const maxMoves = 2
+
 /** Says on the pull request what there is to say: in comments, in threads, in the one summary with the hidden memory. */
 export async function publish(
-  thought: Thought,
-  scene: Scene,
-  ground: Ground,
+  bearings: Bearings,
   time: Stopwatch,
+  history: History,
+  pullRequests: PullRequests,
+): Promise<Ended> {
+  let now = bearings
+  for (let moves = 0; ; moves += 1) {
+    try {
+      return await publishHere(now, time, history, pullRequests)
+    } catch (error) {
+      const isLeft = now.scene.task.hasSuccessor || moves === maxMoves
+      if (!(error instanceof HeadMoved) || isLeft) throw error
+      now = await followHead(now, pullRequests)
+    }
+  }
+}
+
+async function publishHere(
+  { thought, scene, ground }: Bearings,
+  time: Stopwatch,
+  earlier: History,
   pullRequests: PullRequests,
 ): Promise<Ended> {
   const { ports, open, task } = scene
   const isReview = task.wish.kind === 'review'
-  // Read again right before posting: another run may have posted meanwhile, and people may have pushed.
-  const [history, head] = await Promise.all([
-    remember(pullRequests, task.instance, ports.log, scene.history ?? undefined),
-    pullRequests.head(),
-  ])
-  if (isReview && head !== open.commits.head) throw new HeadMoved()
-  const wording = wordingFor(scene, history.discussion)
-  const draft = place(thought, ground.change.files, scene, history)
-  const { plan, url } = await post(draft, scene, pullRequests, history, wording)
+  // Right before posting: another run may have posted meanwhile, and people may have pushed.
+  const before = await lookAgain(earlier, pullRequests, task.instance)
+  if (isReview && before.head !== open.commits.head) throw new HeadMoved()
+  const wording = wordingFor(scene, before.history.discussion)
+  const draft = place(thought, ground.change.files, scene, before.history)
+  const { refused, url } = await post(draft, scene, pullRequests, before.history, wording)
+  // And right after: where another run posted at the same moment, the later comment says what the earlier one says.
+  const { history } = hasSaid(draft)
+    ? await lookAgain(before.history, pullRequests, task.instance)
+    : before
+  for (const comment of history.memory.repeated) await pullRequests.withdraw(comment)
+  const plan = withRefusals(place(thought, ground.change.files, scene, history), refused)
   const { findings, ledger } = plan
   const carried = plan.carried.map((one) => cleanse(one, ports.redact))
   const count = (skipped: string | null) =>
@@ -51,6 +76,9 @@ export async function publish(
     url: url ?? saved?.url ?? null,
   }
 }
+
+const hasSaid = ({ post, actions }: Plan): boolean =>
+  post.length > 0 || actions.some(({ note }) => note !== null)
 
 /** The summary with the memory. A run that reviews nothing has none to begin: what it said stands in the threads. */
 async function save(

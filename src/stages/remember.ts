@@ -11,17 +11,26 @@ export interface History {
   readonly permission: (login: string) => Promise<Permission>
 }
 
+/** What earlier runs left, and what people said. */
 export async function remember(
   pullRequests: PullRequests,
   instance: string,
   log: Log,
-  earlier?: History,
 ): Promise<History> {
   const discussion = await pullRequests.discussion()
   const memory = recall(discussion, instance)
-  const told = earlier?.memory.warnings ?? []
-  for (const warning of memory.warnings) if (!told.includes(warning)) log.warning(warning)
-  return { discussion, memory, permission: earlier?.permission ?? askOnce(pullRequests) }
+  for (const warning of memory.warnings) log.warning(warning)
+  return { discussion, memory, permission: askOnce(pullRequests) }
+}
+
+/** The same as it is now, and the head as it is now. What was warned about is not warned about again. */
+export async function lookAgain(
+  earlier: History,
+  pullRequests: PullRequests,
+  instance: string,
+): Promise<{ readonly history: History; readonly head: string }> {
+  const { head, discussion } = await pullRequests.refresh(earlier.discussion)
+  return { head, history: { ...earlier, discussion, memory: recall(discussion, instance) } }
 }
 
 function askOnce(pullRequests: PullRequests): History['permission'] {

@@ -95,7 +95,8 @@ export async function openSkills(
   return { library, sources: opened.sources }
 }
 
-async function chosen(change: Change, { open, settings }: Scene): Promise<Scope> {
+/** What of a change is reviewed. */
+export async function chosen(change: Change, { open, settings }: Scene): Promise<Scope> {
   const folders = attributesFolders(change.files.map(({ path }) => path))
   const attributes = await Promise.all(
     folders.map(async (folder) => {

@@ -13,6 +13,8 @@ export type Errand =
       readonly comment: TriggerComment | null
       /** The head that the run which started this one worked on; null where no other run did. */
       readonly headSha: string | null
+      /** See `Task`. */
+      readonly hasSuccessor: boolean
     }
   | { readonly ok: false; readonly reason: string }
 
@@ -27,15 +29,31 @@ export async function readErrand(
     case 'skip':
       return { ok: false, reason: `Nothing to review: ${trigger.reason}.` }
     case 'review':
-      return { ok: true, number: trigger.number, wish: plainReview, comment: null, headSha: null }
+      return {
+        ok: true,
+        number: trigger.number,
+        wish: plainReview,
+        comment: null,
+        headSha: null,
+        hasSuccessor: trigger.onPush,
+      }
     case 'comment':
       return byComment(trigger, command)
     case 'workflow-run': {
       const { number, headSha, headRepository } = trigger
-      if (number !== null) return { ok: true, number, wish: plainReview, comment: null, headSha }
-      const found = await findPullRequest(connection, { repository, headSha, headRepository })
+      const found =
+        number === null
+          ? await findPullRequest(connection, { repository, headSha, headRepository })
+          : ({ ok: true, number } as const)
       return found.ok
-        ? { ok: true, number: found.number, wish: plainReview, comment: null, headSha }
+        ? {
+            ok: true,
+            number: found.number,
+            wish: plainReview,
+            comment: null,
+            headSha,
+            hasSuccessor: true,
+          }
         : { ok: false, reason: found.reason }
     }
   }
@@ -48,10 +66,17 @@ function byComment(
   const read = parseCommand(comment.body, command)
   if (read !== null) {
     const wish: Wish = read.ok ? read.command : { kind: 'unclear', problem: read.problem }
-    return { ok: true, number, wish, comment, headSha: null }
+    return { ok: true, number, wish, comment, headSha: null, hasSuccessor: false }
   }
   if (isReply && !comment.isBot && comment.before === null)
-    return { ok: true, number, wish: { kind: 'answers' }, comment: null, headSha: null }
+    return {
+      ok: true,
+      number,
+      wish: { kind: 'answers' },
+      comment: null,
+      headSha: null,
+      hasSuccessor: false,
+    }
   return {
     ok: false,
     reason: `The comment gives no command: it has no line that begins with \`${command}\`.`,

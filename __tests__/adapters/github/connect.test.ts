@@ -27,7 +27,7 @@ test('B19 on an Enterprise Server every call goes to its own addresses, and link
   })
   expect(url).toMatch(begun.github.serverUrl)
   expect(begun.lines).toEqual([])
-  expect(begun.github.requests.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(begun.github.requests.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 /** A proxy that tunnels everything to `target` and keeps what it was asked for. */
@@ -56,7 +56,7 @@ test.each([
   const dispatcher = new EnvHttpProxyAgent({ httpProxy: url, noProxy })
   const options = { ...begun.connection(), dispatcher }
   const port = await createPullRequests({ ...options, repository: 'octo/hello', number: 7 })
-  expect(await port.head()).toBe(begun.head)
+  expect((await port.read()).head.sha).toBe(begun.head)
   expect(asked).toEqual(Array(tunnels).fill(new URL(begun.github.serverUrl).host))
   await dispatcher.close()
 })
@@ -64,16 +64,18 @@ test.each([
 test('a network that does not answer is named, not wrapped', async () => {
   const begun = await begin()
   await begun.github.close()
-  await expect((await begun.port()).head()).rejects.toThrow(
+  await expect((await begun.port()).read()).rejects.toThrow(
     /^Could not read the pull request octo\/hello#7: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Run again/,
   )
 })
 
 test('a connection that is cut is tried again, a query of GraphQL too', async () => {
   const begun = await begin()
-  begun.github.faults.add({ on: 'GET */pulls/7', outcome: 'reset' })
+  begun.github.faults.add({ on: 'GET */files', outcome: 'reset' })
   begun.github.faults.add({ on: 'POST /graphql', outcome: 'reset' })
-  expect(await (await begun.port()).read()).toMatchObject({ commitMessages: ['Change two lines'] })
+  const port = await begun.port()
+  expect(await port.read()).toMatchObject({ commitMessages: ['Change two lines'] })
+  expect((await port.files()).files).toHaveLength(2)
   expect(begun.github.requests).toHaveLength(4)
 })
 

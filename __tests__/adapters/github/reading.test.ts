@@ -33,7 +33,7 @@ test('reads the facts of a pull request, its commits and the issues it closes', 
 
 test('B10 the head is the head, though the merge commit is not known', async () => {
   const begun = await begin()
-  expect(await (await begun.port()).head()).toBe(begun.head)
+  expect((await (await begun.port()).read()).head.sha).toBe(begun.head)
 })
 
 test.each([
@@ -91,20 +91,22 @@ test('a whole run on ten files is eight requests and waits for nothing', async (
   const port = await begun.port()
   await port.read()
   await port.files()
-  await port.discussion()
+  const before = await port.discussion()
   const check = (await port.startCheck('review', begun.head)) ?? 0
-  expect(await port.head()).toBe(begun.head)
+  const { head, discussion } = await port.refresh(before)
+  expect(head).toBe(begun.head)
   const comments = [onLine(1, { path: 'f1' })]
   await port.postReview({ commit: begun.head, body: 'Read.', comments })
+  expect((await port.refresh(discussion)).discussion.threads).toHaveLength(1)
   await port.saveComment('Summary', null)
   const result = { conclusion: 'success', title: 'Done', summary: 'Done', annotations: [] } as const
   await port.finishCheck(check, result)
   expect(requested(begun).sort()).toEqual([
-    'GET /pulls/7',
-    'GET /pulls/7',
     'GET /pulls/7/files',
     `PATCH /check-runs/${check}`,
     'POST /check-runs',
+    'POST /graphql',
+    'POST /graphql',
     'POST /graphql',
     'POST /issues/7/comments',
     'POST /pulls/7/reviews',
@@ -119,24 +121,28 @@ test('a run on a pull request with 500 comments and 500 threads is at most 15 re
     await port.postReview({ commit: begun.head, body: 'Read.', comments })
   }
   for (let index = 0; index < 500; index += 1) begun.github.people.comment(7, 'mona', `${index}`)
+  // Of the old threads all but ten are settled.
+  for (const thread of begun.github.world.threads.slice(10, 400)) thread.resolvedBy = actionsBot
   begun.github.requests.splice(0)
   await port.read()
   await port.files()
-  const { threads, comments: said } = await port.discussion()
+  const discussion = await port.discussion()
+  const { threads, comments: said } = discussion
   expect([threads.length, said.length]).toEqual([500, 500])
   const check = (await port.startCheck('review', begun.head)) ?? 0
-  await port.head()
+  await port.refresh(discussion)
   await port.postReview({ commit: begun.head, body: 'Read.', comments: [onLine(3)] })
+  expect((await port.refresh(discussion)).discussion.threads).toHaveLength(501)
   await port.saveComment('Summary', said[0]?.id ?? null)
   const result = { conclusion: 'success', title: 'Done', summary: 'Done', annotations: [] } as const
   await port.finishCheck(check, result)
-  expect(requested(begun)).toHaveLength(12)
+  expect(requested(begun)).toHaveLength(14)
 })
 
 test('a pull request that is not there says what to check', async () => {
   const begun = await begin()
   begun.github.world.pulls.clear()
-  await expect((await begun.port()).head()).rejects.toThrow(
+  await expect((await begun.port()).read()).rejects.toThrow(
     'Could not read the pull request octo/hello#7: Not Found. Check the number and that the token in `github-token` may see the repository.',
   )
 })

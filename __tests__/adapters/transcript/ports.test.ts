@@ -30,6 +30,7 @@ const task: Task = {
   wish: plainReview,
   comment: null,
   instance: '',
+  hasSuccessor: false,
   analyses: null,
 }
 const commits = { base: 'b', mergeBase: 'm', head: 'h' }
@@ -43,10 +44,10 @@ const settings = (() => {
 /** Ports of which only what this test calls is there. */
 async function livePorts() {
   const { api, model } = await arrange({ script: ['Fine.'] })
-  const heads = ['h', 'h2']
+  const permissions = ['write', 'admin']
   const posted: string[] = []
   const pullRequests = {
-    head: async () => heads.shift() ?? 'h3',
+    permission: async () => permissions.shift() ?? 'none',
     saveComment: async (body: string) => {
       posted.push(body)
       return { id: 7, body }
@@ -99,7 +100,10 @@ async function use(ports: Ports) {
     atHead: text(await atHead?.read('skills/go.md', 99)),
     atNone: await sources.openAt('none'),
     reply: reply?.content,
-    heads: [await ports.pullRequests?.head(), await ports.pullRequests?.head()],
+    permissions: [
+      await ports.pullRequests?.permission('ann'),
+      await ports.pullRequests?.permission('ann'),
+    ],
     // Like a summary that tells how long the run took.
     saved: (await ports.pullRequests?.saveComment(`took ${ports.clock.now()} ms`, null))?.id,
   }
@@ -118,7 +122,12 @@ const world = () => ({ log: recordingLog(), signal: never, redact: (text: string
 
 test('a recorded run is used again through ports that touch nothing', async () => {
   const { used, transcript } = await record()
-  expect(used).toMatchObject({ file: 'text of a.ts', skill: '# Go', heads: ['h', 'h2'], saved: 7 })
+  expect(used).toMatchObject({
+    file: 'text of a.ts',
+    skill: '# Go',
+    permissions: ['write', 'admin'],
+    saved: 7,
+  })
   const ports = replayPorts(transcript, world())
   expect(await use(ports)).toEqual(used)
   expect(ports.serverUrl).toBe('https://github.example')

@@ -10,6 +10,7 @@ test.each(['opened', 'synchronize', 'reopened', 'ready_for_review', 'labeled'])(
     expect(readTrigger('pull_request', { action, pull_request: { number: 7 } })).toEqual({
       kind: 'review',
       number: 7,
+      onPush: true,
     })
   },
 )
@@ -29,7 +30,7 @@ test('a new base branch is a new change', () => {
     pull_request: { number: 7 },
     changes: { base: { ref: { from: 'v1' } } },
   }
-  expect(readTrigger('pull_request', payload)).toEqual({ kind: 'review', number: 7 })
+  expect(readTrigger('pull_request', payload)).toEqual({ kind: 'review', number: 7, onPush: true })
 })
 
 test.each([

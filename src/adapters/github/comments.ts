@@ -68,3 +68,15 @@ export async function reply(target: Target, thread: ReviewThread, body: string):
     return fromRow(row, true)
   })
 }
+
+/** Deletes an inline comment of ours. The answer to an earlier try may have been lost, or another run was faster. */
+export async function withdraw(target: Target, { id }: Comment): Promise<void> {
+  const { client, owner, repo } = target
+  await attempt(`delete a repeated comment on ${nameOf(target)}`, permission, async () => {
+    try {
+      await client.rest.pulls.deleteReviewComment({ owner, repo, comment_id: id })
+    } catch (error) {
+      if (failureOf(error).kind !== 'not found') throw error
+    }
+  })
+}

@@ -1,5 +1,5 @@
 import type { Comment, ReviewThread } from '../../core/threads/model.ts'
-import type { CommentNode, PullNode, ReviewCommentNode, ThreadNode } from './discussionQuery.ts'
+import type { CommentNode, PullNode, ReviewCommentNode, ThreadNode } from './discussionNodes.ts'
 import { pendingOf } from './pending.ts'
 import type { PullContext } from './pull.ts'
 
@@ -8,16 +8,24 @@ export const toContext = ({ commits, closingIssuesReferences }: PullNode): PullC
   linkedIssues: (closingIssuesReferences?.nodes ?? []).filter((issue) => issue !== null),
 })
 
-export function toPendingReview({ reviews }: PullNode, viewer: string | null): number | null {
+export function toPendingReview(
+  { reviews }: Pick<PullNode, 'reviews'>,
+  viewer: string | null,
+): number | null {
   const [review] = reviews?.nodes ?? []
   if (review === undefined) return null
   const texts = [review.body, ...review.comments.nodes.map(({ body }) => body)]
   return pendingOf(viewer, Number(review.fullDatabaseId), texts)
 }
 
-export function toThread(thread: ThreadNode, comments: readonly ReviewCommentNode[]): ReviewThread {
-  const reactions = thread.root.nodes.flatMap((root) => root.reactions.nodes)
-  const thumbsDown = reactions.flatMap(({ user }) => user?.login ?? [])
+type ThreadFacts = Omit<ThreadNode, 'comments'>
+
+/** `comments` from the first on; what was never submitted has not been said, so that a thread may turn out empty. */
+export function toThread(
+  thread: ThreadFacts,
+  comments: readonly ReviewCommentNode[],
+): ReviewThread {
+  const said = comments.filter(({ state }) => state === 'SUBMITTED')
   return {
     id: thread.id,
     path: thread.path,
@@ -25,9 +33,12 @@ export function toThread(thread: ThreadNode, comments: readonly ReviewCommentNod
     line: thread.isOutdated ? null : thread.line,
     isResolved: thread.isResolved,
     resolvedBy: thread.resolvedBy?.login ?? null,
-    comments: comments.map((node, index) => toComment(node, index === 0 ? thumbsDown : [])),
+    comments: said.map((node, index) => toComment(node, index === 0 ? thumbsDownOn(thread) : [])),
   }
 }
+
+export const thumbsDownOn = ({ root }: ThreadFacts): string[] =>
+  root.nodes.flatMap(({ reactions }) => reactions.nodes).flatMap(({ user }) => user?.login ?? [])
 
 export function toComment(node: CommentNode, thumbsDown: readonly string[]): Comment {
   const isBot = node.author?.__typename === 'Bot'

@@ -1,17 +1,17 @@
 import type { ReviewThread } from '../../core/threads/model.ts'
-import {
-  type CommentNode,
-  type DiscussionAnswer,
-  discussionQuery,
-  type PullNode,
-  type ReviewCommentNode,
-  type ThreadAnswer,
-  type ThreadNode,
-  threadQuery,
-} from './discussionQuery.ts'
+import type {
+  CommentNode,
+  DiscussionAnswer,
+  PullNode,
+  ReviewCommentNode,
+  ThreadAnswer,
+  ThreadNode,
+} from './discussionNodes.ts'
+import { discussionQuery, threadQuery } from './discussionQuery.ts'
 import { toComment, toContext, toPendingReview, toThread } from './fromNodes.ts'
 import type { Overview } from './overview.ts'
 import { PageList } from './pageList.ts'
+import { fromPullNode } from './pullNode.ts'
 import type { Target } from './target.ts'
 
 /** Reads every page of both lists side by side, then the rest of threads too long for a page. */
@@ -26,16 +26,16 @@ export async function readByGraphql(target: Target): Promise<Overview> {
       comments: comments.isOpen,
       commentsAfter: comments.after,
     })
-    const pull = pullOf(answer)
+    const { pull, repository } = pullOf(answer)
     threads.add(pull.reviewThreads)
     comments.add(pull.comments)
-    return { pull, viewer: answer.viewer?.login ?? null }
+    return { pull, repository, viewer: answer.viewer?.login ?? null }
   }
-  const { pull, viewer } = await next(true)
+  const { pull, repository, viewer } = await next(true)
   while (threads.isOpen || comments.isOpen) await next(false)
   const said = await Promise.all(threads.nodes.map((thread) => readThread(target, thread)))
   return {
-    context: toContext(pull),
+    pull: fromPullNode(pull, repository, toContext(pull)),
     discussion: {
       viewer,
       comments: comments.nodes.map((node) => toComment(node, [])),
@@ -59,12 +59,11 @@ async function ask({ client, owner, repo, number }: Target, variables: Variables
   }
 }
 
-function pullOf({ repository }: DiscussionAnswer): PullNode {
+function pullOf({ repository }: DiscussionAnswer): { pull: PullNode; repository: string } {
   if (!repository?.pullRequest) throw new Error('the answer has no pull request')
-  return repository.pullRequest
+  return { pull: repository.pullRequest, repository: repository.nameWithOwner }
 }
 
-/** What was never submitted has not been said: a thread may turn out empty. */
 async function readThread({ client }: Target, thread: ThreadNode): Promise<ReviewThread> {
   const comments = new PageList<ReviewCommentNode>()
   comments.add(thread.comments)
@@ -73,8 +72,5 @@ async function readThread({ client }: Target, thread: ThreadNode): Promise<Revie
     const { node } = await client.graphql<ThreadAnswer>(threadQuery, args)
     comments.add(node?.comments)
   }
-  return toThread(
-    thread,
-    comments.nodes.filter(({ state }) => state === 'SUBMITTED'),
-  )
+  return toThread(thread, comments.nodes)
 }

@@ -1,4 +1,4 @@
-import type { Page } from './discussionQuery.ts'
+import type { Page } from './discussionNodes.ts'
 
 /** A list of GraphQL as its pages come in. */
 export class PageList<T> {

@@ -1,6 +1,6 @@
 import type { PullRequests } from '../../ports.ts'
 import { finishCheck, startCheck } from './checks.ts'
-import { reply, saveComment } from './comments.ts'
+import { reply, saveComment, withdraw } from './comments.ts'
 import { type ConnectionOptions, connect } from './connect.ts'
 import { listFiles } from './files.ts'
 import { createOptional } from './optional.ts'
@@ -8,9 +8,10 @@ import type { Overview } from './overview.ts'
 import { discardPendingReview } from './pending.ts'
 import { permissionOf } from './permission.ts'
 import { postReview } from './postReview.ts'
-import { getPull, type PullRow, toPullRequest } from './pull.ts'
+import { getPull } from './pull.ts'
 import { react } from './reactions.ts'
 import { readOverview } from './readOverview.ts'
+import { refresh } from './refresh.ts'
 import type { Target } from './target.ts'
 import { settle } from './threads.ts'
 
@@ -27,31 +28,37 @@ export async function createPullRequests(options: PullRequestOptions): Promise<P
   const client = await connect(options)
   const target: Target = { client, owner, repo, number }
   const optional = createOptional(log)
-  let row: PullRow | null = null
-  // One query tells both what surrounds the change and what was said, so the first discussion costs no second one.
+  // One query tells both the pull request and what was said, so the first discussion costs no second one.
   let ahead: Overview | null = null
+  let changedFiles: number | null = null
 
   return {
     read: async () => {
-      const [pull, overview] = await Promise.all([getPull(target), readOverview(target, log)])
-      row = pull
-      ahead = overview
-      return toPullRequest(pull, overview.context)
+      ahead = await readOverview(target, log)
+      changedFiles = ahead.pull.changedFiles
+      return ahead.pull
     },
     files: async () => {
-      row ??= await getPull(target)
-      return listFiles(target, row.changed_files)
+      changedFiles ??= (await getPull(target)).changed_files
+      return listFiles(target, changedFiles)
     },
     discussion: async () => {
       const { discussion } = ahead ?? (await readOverview(target, log))
       ahead = null
       return discussion
     },
-    head: async () => (await getPull(target)).head.sha,
+    refresh: async (earlier) => {
+      // Whatever ails the short way shows on the long one too, or does not matter.
+      const newest = await refresh(target, earlier).catch(() => null)
+      if (newest !== null) return newest
+      const { pull, discussion } = await readOverview(target, log)
+      return { head: pull.head.sha, discussion }
+    },
     permission: (login) => permissionOf(target, login),
     postReview: (draft) => postReview(target, draft),
     saveComment: (body, id) => saveComment(target, body, id),
     reply: (thread, body) => reply(target, thread, body),
+    withdraw: (comment) => withdraw(target, comment),
     resolve: (thread) => settle(target, optional, thread, true),
     unresolve: (thread) => settle(target, optional, thread, false),
     discardPendingReview: (id) => discardPendingReview(target, id),

@@ -4,6 +4,7 @@ import { attempt } from './error.ts'
 import { failureOf } from './failure.ts'
 import type { Overview } from './overview.ts'
 import { pendingOf } from './pending.ts'
+import { getPull, toPullRequest } from './pull.ts'
 import { issueArgs, nameOf, pullArgs, type Target } from './target.ts'
 
 /** The login of a job's own token, which no call tells: `GET /user` is for tokens of people. */
@@ -14,7 +15,8 @@ export async function readByRest(target: Target): Promise<Overview> {
   const { rest, paginate } = target.client
   const pull = { ...pullArgs(target), per_page: 100 }
   return attempt(`read what was said on ${nameOf(target)}`, 'pull-requests: read', async () => {
-    const [viewer, comments, reviewComments, reviews, commits] = await Promise.all([
+    const [row, viewer, comments, reviewComments, reviews, commits] = await Promise.all([
+      getPull(target),
       viewerOf(target),
       paginate(rest.issues.listComments, { ...issueArgs(target), per_page: 100 }),
       paginate(rest.pulls.listReviewComments, pull),
@@ -23,7 +25,10 @@ export async function readByRest(target: Target): Promise<Overview> {
     ])
     const pending = reviews.find(({ state }) => state === 'PENDING')
     return {
-      context: { commitMessages: commits.map(({ commit }) => commit.message), linkedIssues: [] },
+      pull: toPullRequest(row, {
+        commitMessages: commits.map(({ commit }) => commit.message),
+        linkedIssues: [],
+      }),
       discussion: {
         viewer,
         comments: comments.map((row) => fromRow(row, row.user?.login === viewer)),

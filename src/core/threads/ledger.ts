@@ -49,7 +49,7 @@ export interface Plan {
  * crash: what was already posted or said is seen in `memory` and left out, and the ledger comes out equal.
  */
 export function settle(situation: Situation): Plan {
-  const { memory, files, findings, round } = situation
+  const { files, findings, round } = situation
   const entries = decideFates(situation)
   const byFinding = new Map(entries.map((entry) => [entry.retold, entry]))
   const tellings = findings.map((finding) => telling(finding, byFinding.get(finding)))
@@ -62,7 +62,7 @@ export function settle(situation: Situation): Plan {
     post: told
       .filter(({ finding, before }) => finding.published === 'inline' && isUnsaid(before))
       .map(({ finding }) => ({ finding, known: inMind(finding) })),
-    actions: [...entries.flatMap(({ fate }) => fate.action ?? []), ...closeRepeated(memory)],
+    actions: entries.flatMap(({ fate }) => fate.action ?? []),
     findings: told.map(({ finding }) => finding),
     carried: untold.filter(({ fate }) => fate.known.status.is === 'open').map(carry),
     silenced: silenced.map(({ finding }) => finding),
@@ -118,12 +118,6 @@ function renew(now: KnownFinding, before: Entry | undefined): KnownFinding {
   const { line, code, prints, near, severity, published } = now
   return { ...before.fate.known, line, code, prints, near, severity, published }
 }
-
-/** Two runs that raced have said the same twice: the later thread is closed, unless somebody answered in it. */
-const closeRepeated = ({ repeated }: Memory): ThreadAction[] =>
-  repeated
-    .filter(({ thread }) => !thread.isResolved && thread.comments.every(({ isOurs }) => isOurs))
-    .map(({ known, thread }) => ({ thread, known, note: null, move: 'resolve' }))
 
 /** By place and not by history, so that two ways to the same end give the same state. */
 const inOrder = (ledger: readonly KnownFinding[]): KnownFinding[] =>

@@ -16,7 +16,7 @@ export interface Tracked {
   readonly saved: boolean
 }
 
-export interface Said {
+interface Said {
   readonly known: KnownFinding
   readonly thread: ReviewThread
 }
@@ -26,8 +26,8 @@ export interface Memory {
   readonly summary: Comment | null
   readonly state: ReviewState | null
   readonly tracked: readonly Tracked[]
-  /** Threads that say what an older thread says: two runs raced. */
-  readonly repeated: readonly Said[]
+  /** Comments of ours that say what an older one says, because two runs raced, and that nobody has answered or settled. */
+  readonly repeated: readonly Comment[]
   /** Fingerprints that another instance or another bot of ours shows in a thread that is open. */
   readonly elsewhere: ReadonlySet<string>
   /** For the log. */
@@ -68,7 +68,7 @@ export function roundOf({ state, tracked }: Memory, asks: boolean): number {
 
 function readThreads(threads: readonly ReviewThread[], instance: string) {
   const own = new Map<string, Said>()
-  const repeated: Said[] = []
+  const repeated: Comment[] = []
   const elsewhere = new Set<string>()
   const warnings: string[] = []
   for (const thread of threads) {
@@ -80,9 +80,10 @@ function readThreads(threads: readonly ReviewThread[], instance: string) {
         elsewhere.add(marker.content.fingerprint)
     } else if (marker.ok) {
       const { fingerprint } = marker.content
-      const said = { known: marker.content, thread }
-      if (own.has(fingerprint)) repeated.push(said)
-      else own.set(fingerprint, said)
+      if (!own.has(fingerprint)) {
+        own.set(fingerprint, { known: marker.content, thread })
+        repeated.push(...repeatedReplies(thread))
+      } else if (!thread.isResolved && thread.comments.length === 1) repeated.push(first)
     } else if (first.isOurs)
       warnings.push(`The comment ${first.url} cannot be read: ${marker.problem}.`)
   }
@@ -95,7 +96,17 @@ function track(known: KnownFinding, own: ReadonlyMap<string, Said>, saved: boole
 }
 
 const notesIn = ({ comments }: ReviewThread): ReplyNote[] =>
-  comments.slice(1).flatMap(({ isOurs, body }) => {
-    const marker = isOurs ? readReplyMarker(body) : null
-    return marker?.ok === true ? [marker.content] : []
+  comments.slice(1).flatMap((comment) => noteIn(comment) ?? [])
+
+function noteIn({ isOurs, body }: Comment): ReplyNote | null {
+  const marker = isOurs ? readReplyMarker(body) : null
+  return marker?.ok === true ? marker.content : null
+}
+
+/** A reply of ours right below one that tells the same event: a thread's story goes from one event to another. */
+const repeatedReplies = ({ comments }: ReviewThread): Comment[] =>
+  comments.filter((comment, index) => {
+    const [above, own] = [comments[index - 1], noteIn(comment)]
+    const before = above === undefined ? null : noteIn(above)
+    return own !== null && before?.event === own.event && before.to === own.to
   })

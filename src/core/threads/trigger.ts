@@ -15,7 +15,12 @@ export interface TriggerComment {
 
 /** Why this run exists. */
 export type Trigger =
-  | { readonly kind: 'review'; readonly number: number }
+  | {
+      readonly kind: 'review'
+      readonly number: number
+      /** Whether commits that are pushed start such a run too. */
+      readonly onPush: boolean
+    }
   | {
       readonly kind: 'comment'
       readonly number: number
@@ -89,7 +94,7 @@ export function readTrigger(name: string, payload: unknown): Trigger {
       // An edit of title or text changes no code; a new base branch changes the diff.
       if (quiet.has(action) && !(action === 'edited' && changes?.base !== undefined))
         return skip(`the pull request was ${action.replaceAll('_', ' ')}, which brings no new code`)
-      return { kind: 'review', number: pull_request.number }
+      return { kind: 'review', number: pull_request.number, onPush: true }
     }
     case 'issue_comment':
     case 'pull_request_review_comment':
@@ -102,7 +107,7 @@ export function readTrigger(name: string, payload: unknown): Trigger {
         return skip(
           `workflow_dispatch needs the input \`pull-request\` with the number of a pull request${given === undefined || given === '' ? '' : `, not ${JSON.stringify(given)}`}`,
         )
-      return { kind: 'review', number: asked }
+      return { kind: 'review', number: asked, onPush: false }
     }
     case 'workflow_run': {
       const event = workflowRunEvent.safeParse(payload)

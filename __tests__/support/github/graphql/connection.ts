@@ -7,8 +7,11 @@ const MOST = 100
 export function connection(
   name: string,
   items: readonly unknown[],
-  { first, after, last }: Readonly<Record<string, unknown>>,
+  { first, after, last, ...unknown }: Readonly<Record<string, unknown>>,
 ): Node {
+  const [foreign] = Object.keys(unknown)
+  if (foreign !== undefined)
+    throw new SyntaxError(`Field '${name}' doesn't accept argument '${foreign}'`)
   const size = first ?? last
   if (typeof size !== 'number') {
     const message = `You must provide a \`first\` or \`last\` value to properly paginate the \`${name}\` connection.`

@@ -13,6 +13,8 @@ import {
 } from '../world.ts'
 import { connection } from './connection.ts'
 import { FieldError, type Node } from './execute.ts'
+import { inOrder } from './order.ts'
+import { actor, pullFacts } from './pullFacts.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
@@ -23,10 +25,18 @@ export function createSchema(world: World, viewer: Identity) {
     viewer: { __typename: 'User', login: viewer.login },
     repository: ({ owner, name }: Args) =>
       `${String(owner)}/${String(name)}` === world.repository ? repository : notFound('Repository'),
-    node: ({ id }: Args) => {
-      const thread = world.threads.find((one) => threadId(one) === id)
-      return thread === undefined ? notFound('node') : threadNode(thread)
+    node: ({ id }: Args) => nodeOf(id),
+    nodes: ({ ids }: Args) => {
+      const all = ids as readonly unknown[]
+      if (all.length > 100)
+        throw new FieldError('ARGUMENT_LIMIT', 'You may not provide more than 100 node ids')
+      return all.map(nodeOf)
     },
+  }
+
+  const nodeOf = (id: unknown): Node => {
+    const thread = world.threads.find((one) => threadId(one) === id)
+    return thread === undefined ? notFound('node') : threadNode(thread)
   }
 
   const repository: Node = {
@@ -41,8 +51,7 @@ export function createSchema(world: World, viewer: Identity) {
 
   const pullNode = (pull: Pull): Node => ({
     __typename: 'PullRequest',
-    number: pull.number,
-    title: pull.title,
+    ...pullFacts(world, pull),
     commits: async (args: Args) => {
       const nodes = (await commitsOf(world, pull)).map((sha) => commitNode(sha))
       return connection('commits', nodes, args)
@@ -52,9 +61,9 @@ export function createSchema(world: World, viewer: Identity) {
       const nodes = pull.closes.map((issue) => ({ __typename: 'Issue', ...issue }))
       return connection('closingIssuesReferences', nodes, args)
     },
-    comments: (args: Args) => {
+    comments: ({ orderBy, ...args }: Args) => {
       const own = world.issueComments.filter((one) => one.pull === pull.number)
-      return connection('comments', own.map(issueCommentNode), args)
+      return connection('comments', inOrder(own, orderBy).map(issueCommentNode), args)
     },
     reviewThreads: (args: Args) => {
       const seen = world.threads.filter(
@@ -162,12 +171,6 @@ const reactionNode = ({ login, content }: Reaction): Node => ({
   __typename: 'Reaction',
   content: REACTIONS[content] ?? null,
   user: { __typename: 'User', login },
-})
-
-/** A bot's login has no `[bot]` here, though REST and `viewer` write it. */
-const actor = ({ login, type }: Identity): Node => ({
-  __typename: type,
-  login: login.replace(/\[bot\]$/, ''),
 })
 
 const threadId = ({ rootId }: Thread) => `PRRT_${rootId}`

@@ -1,4 +1,14 @@
-import { byId, type Call, created, ok, pullOf, type Reply, type Route, route } from '../call.ts'
+import {
+  byId,
+  type Call,
+  created,
+  noContent,
+  ok,
+  pullOf,
+  type Reply,
+  type Route,
+  route,
+} from '../call.ts'
 import { reviewCommentJson } from '../json.ts'
 import { page } from '../pages.ts'
 import { demand, unprocessable } from '../refusals.ts'
@@ -11,6 +21,7 @@ export const reviewComments: Route[] = [
   route('GET', '/repos/{owner}/{repo}/pulls/{number}/comments', list),
   route('POST', '/repos/{owner}/{repo}/pulls/{number}/comments/{id}/replies', reply),
   route('PATCH', '/repos/{owner}/{repo}/pulls/comments/{id}', edit),
+  route('DELETE', '/repos/{owner}/{repo}/pulls/comments/{id}', discard),
 ]
 
 /** Submitted comments only; by id, `direction=desc` turns the order round when `sort` is given. */
@@ -68,4 +79,17 @@ async function edit(call: Call): Promise<Reply> {
   comment.body = filledBody(call.body['body'])
   comment.updatedAt = now()
   return ok(await reviewCommentJson(call.world, comment))
+}
+
+/** The first comment of a thread without replies takes the thread with it; its review stays. */
+function discard(call: Call): Reply {
+  demand(call.viewer, 'write', 'pull_requests')
+  const { reviewComments, threads } = call.world
+  const comment = byId(call, reviewComments)
+  reviewComments.splice(reviewComments.indexOf(comment), 1)
+  if (!reviewComments.some(({ inReplyTo }) => inReplyTo === comment.id)) {
+    const at = threads.findIndex(({ rootId }) => rootId === comment.id)
+    if (at !== -1) threads.splice(at, 1)
+  }
+  return noContent
 }
