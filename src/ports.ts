@@ -119,8 +119,8 @@ export interface PullRequests {
   /** Edits the comment `id` of the conversation, or writes a new one for null. */
   saveComment(body: string, id: number | null): Promise<Comment>
   reply(thread: ReviewThread, body: string): Promise<Comment>
-  /** Deletes an inline comment of ours; gone already is fine. */
-  withdraw(comment: Comment): Promise<void>
+  /** Deletes a comment of ours; gone already is fine. */
+  withdraw(comment: Comment, kind: 'issue' | 'review'): Promise<void>
   resolve(thread: ReviewThread): Promise<boolean>
   unresolve(thread: ReviewThread): Promise<boolean>
   discardPendingReview(id: number): Promise<void>

@@ -19,8 +19,8 @@ export async function conclude(
 ): Promise<Ended> {
   const { ports, settings, history } = scene
   const { pullRequests } = ports
-  // What a cancelled run did not come to must not look as if a limit had cut it off.
-  if (ports.signal.aborted) throw ports.signal.reason
+  // What was cut off looks as if a limit had ended it; whoever cancels wants nothing published.
+  ports.signal.throwIfAborted()
   // Where GitHub keeps secrets back it keeps the right to write back too; a job that only publishes has it.
   const isSkipped = thought.skipped !== null && settings.mode !== 'publish'
   const isOver = isSkipped || thought.failure !== null

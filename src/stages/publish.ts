@@ -56,7 +56,9 @@ async function publishHere(
   const { history } = hasSaid(draft)
     ? await lookAgain(before.history, pullRequests, task.instance)
     : before
-  for (const comment of history.memory.repeated) await pullRequests.withdraw(comment)
+  const { repeated, olderSummaries } = history.memory
+  for (const comment of repeated) await pullRequests.withdraw(comment, 'review')
+  for (const comment of olderSummaries) await pullRequests.withdraw(comment, 'issue')
   const plan = withRefusals(place(thought, ground.change.files, scene, history), refused)
   const { findings, ledger } = plan
   const carried = plan.carried.map((one) => cleanse(one, ports.redact))

@@ -56,7 +56,7 @@ test('what was deleted meanwhile is gone', async () => {
   const { discussion } = await twice(begun, async () => {
     const port = await begun.port()
     const [, second] = (await port.discussion()).threads
-    if (second?.comments[0] !== undefined) await port.withdraw(second.comments[0])
+    if (second?.comments[0] !== undefined) await port.withdraw(second.comments[0], 'review')
     begun.github.world.issueComments.splice(0)
   })
   expect([discussion.threads.length, discussion.comments.length]).toEqual([1, 0])

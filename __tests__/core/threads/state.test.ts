@@ -132,6 +132,7 @@ test('a secret in the code is recognised and not remembered', () => {
   const tracked = [{ known: remembered, thread: null, notes: [], saved: true }]
   const memory = {
     summary: null,
+    olderSummaries: [],
     state: null,
     tracked,
     repeated: [],

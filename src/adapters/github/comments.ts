@@ -69,12 +69,18 @@ export async function reply(target: Target, thread: ReviewThread, body: string):
   })
 }
 
-/** Deletes an inline comment of ours. The answer to an earlier try may have been lost, or another run was faster. */
-export async function withdraw(target: Target, { id }: Comment): Promise<void> {
+/** Deletes a comment of ours. The answer to an earlier try may have been lost, or another run was faster. */
+export async function withdraw(
+  target: Target,
+  { id }: Comment,
+  kind: 'issue' | 'review',
+): Promise<void> {
   const { client, owner, repo } = target
+  const args = { owner, repo, comment_id: id }
   await attempt(`delete a repeated comment on ${nameOf(target)}`, permission, async () => {
     try {
-      await client.rest.pulls.deleteReviewComment({ owner, repo, comment_id: id })
+      if (kind === 'issue') await client.rest.issues.deleteComment(args)
+      else await client.rest.pulls.deleteReviewComment(args)
     } catch (error) {
       if (failureOf(error).kind !== 'not found') throw error
     }

@@ -58,7 +58,7 @@ export async function createPullRequests(options: PullRequestOptions): Promise<P
     postReview: (draft) => postReview(target, draft),
     saveComment: (body, id) => saveComment(target, body, id),
     reply: (thread, body) => reply(target, thread, body),
-    withdraw: (comment) => withdraw(target, comment),
+    withdraw: (comment, kind) => withdraw(target, comment, kind),
     resolve: (thread) => settle(target, optional, thread, true),
     unresolve: (thread) => settle(target, optional, thread, false),
     discardPendingReview: (id) => discardPendingReview(target, id),

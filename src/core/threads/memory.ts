@@ -24,6 +24,8 @@ interface Said {
 /** All that a pull request tells about earlier runs of this instance. */
 export interface Memory {
   readonly summary: Comment | null
+  /** Older summaries of ours: two runs raced to write the first. */
+  readonly olderSummaries: readonly Comment[]
   readonly state: ReviewState | null
   readonly tracked: readonly Tracked[]
   /** Comments of ours that say what an older one says, because two runs raced, and that nobody has answered or settled. */
@@ -39,7 +41,7 @@ export interface Memory {
  * write it down. The state adds what has no comment and what was decided since.
  */
 export function recall(discussion: Discussion, instance: string): Memory {
-  const { comment, state, warnings } = findSummary(discussion.comments, instance)
+  const { comment, older, state, warnings } = findSummary(discussion.comments, instance)
   const said = readThreads(discussion.threads, instance)
   const saved = (state?.findings ?? []).map((known) => track(known, said.own, true))
   const savedPrints = new Set(saved.map(({ known }) => known.fingerprint))
@@ -48,6 +50,7 @@ export function recall(discussion: Discussion, instance: string): Memory {
     .map(({ known }) => track(known, said.own, false))
   return {
     summary: comment,
+    olderSummaries: older,
     state,
     tracked: [...saved, ...unsaved],
     repeated: said.repeated,

@@ -5,6 +5,8 @@ import { type ReviewState, reviewState } from './state.ts'
 export interface Summary {
   /** The comment to edit; null when there is none of ours. */
   readonly comment: Comment | null
+  /** Older ones of ours: two runs raced to write the first. */
+  readonly older: readonly Comment[]
   /** null when there was no finished review, or none that can be read. */
   readonly state: ReviewState | null
   /** What was met and not believed, for the log. */
@@ -17,6 +19,7 @@ export interface Summary {
  */
 export function findSummary(comments: readonly Comment[], instance: string): Summary {
   const warnings: string[] = []
+  const own: { comment: Comment; state: ReviewState | null }[] = []
   const newestFirst = [...comments].sort((a, b) => b.id - a.id)
   for (const comment of newestFirst) {
     const marker = readStateMarker(comment.body, reviewState)
@@ -28,10 +31,16 @@ export function findSummary(comments: readonly Comment[], instance: string): Sum
       continue
     }
     if (marker.instance !== instance) continue
-    if (marker.ok) return { comment, state: marker.content, warnings }
+    own.push({ comment, state: marker.ok ? marker.content : null })
+    if (marker.ok || own.length > 1) continue
     const lost = 'so what earlier reviews found is known from their own comments alone'
     warnings.push(`The summary comment ${comment.url} cannot be read: ${marker.problem}, ${lost}.`)
-    return { comment, state: null, warnings }
   }
-  return { comment: null, state: null, warnings }
+  const [newest, ...older] = own
+  return {
+    comment: newest?.comment ?? null,
+    older: older.map(({ comment }) => comment),
+    state: newest?.state ?? null,
+    warnings,
+  }
 }

@@ -1,4 +1,14 @@
-import { byId, type Call, created, ok, pullOf, type Reply, type Route, route } from '../call.ts'
+import {
+  byId,
+  type Call,
+  created,
+  noContent,
+  ok,
+  pullOf,
+  type Reply,
+  type Route,
+  route,
+} from '../call.ts'
 import { issueCommentJson } from '../json.ts'
 import { page } from '../pages.ts'
 import { demand } from '../refusals.ts'
@@ -11,6 +21,7 @@ export const issueComments: Route[] = [
   route('POST', '/repos/{owner}/{repo}/issues/{number}/comments', create),
   route('GET', '/repos/{owner}/{repo}/issues/comments/{id}', get),
   route('PATCH', '/repos/{owner}/{repo}/issues/comments/{id}', edit),
+  route('DELETE', '/repos/{owner}/{repo}/issues/comments/{id}', discard),
 ]
 
 /** Always oldest first: `sort` and `direction` are ignored here. */
@@ -56,4 +67,11 @@ function edit(call: Call): Reply {
   comment.body = filledBody(call.body['body'])
   comment.updatedAt = now()
   return ok(issueCommentJson(call.world, comment))
+}
+
+function discard(call: Call): Reply {
+  demand(call.viewer, 'write', 'issues', 'pull_requests')
+  const { issueComments } = call.world
+  issueComments.splice(issueComments.indexOf(byId(call, issueComments)), 1)
+  return noContent
 }
