@@ -17,6 +17,8 @@ export interface Ended {
   readonly url: string | null
   /** Whether the findings stand on the pull request; if not, the run itself has to show them. */
   readonly isPosted: boolean
+  /** Whether a command was not carried out, and why was answered. */
+  readonly isRefusal: boolean
   readonly metrics: SkillMetrics | null
   /** Mode `plan` only. */
   readonly matrix: ShardMatrix | null
@@ -81,6 +83,7 @@ export function ended(
     ledger: [],
     url: null,
     isPosted: false,
+    isRefusal: false,
     metrics: null,
     matrix: null,
     ...rest,

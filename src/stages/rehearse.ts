@@ -12,9 +12,16 @@ import type { Scene } from './scene.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import type { Survey } from './survey.ts'
 import { tally } from './tally.ts'
+import { wordingFor } from './wording.ts'
 
-/** A dry run: what would be reviewed, which skills are offered, tokens and cost. No model is asked, nothing is posted. */
-export function rehearse(scene: Scene, survey: Survey, time: Stopwatch): Ended {
+/** Characters of a line of the plan that a comment shows; the names of files are the author's. */
+const maxPlanLine = 4_000
+
+/**
+ * A dry run: what would be reviewed, which skills are offered, tokens and cost. No model is asked; whoever asked for it by
+ * comment is answered by one, else nothing is posted.
+ */
+export async function rehearse(scene: Scene, survey: Survey, time: Stopwatch): Promise<Ended> {
   const { settings, config, open } = scene
   const { library, change, increment } = survey
   const known = knownFacts(settings.model)
@@ -52,11 +59,20 @@ export function rehearse(scene: Scene, survey: Survey, time: Stopwatch): Ended {
     `Recommended for these files: ${library.recommended(increment.ask.map(({ path }) => path)).join(', ') || 'none'}`,
     `Model ${settings.model}, effort ${settings.effort}: about ${sum(({ low }) => tokens(low))} to ${sum(({ high }) => tokens(high))} tokens of input, ${cost}`,
   ]
+  const { out } = wordingFor(scene, scene.history?.discussion ?? null)
+  const reply =
+    scene.task.comment === null
+      ? undefined
+      : await scene.ports.pullRequests?.saveComment(
+          plan.map((line) => `- ${out.line(line, maxPlanLine)}`).join('\n'),
+          null,
+        )
   return tally(
     { findings: [], prompt: { hash: prefixHash(reviewer.prefix), tokens: prefixTokens } },
     scene,
     { ...survey, notes: [...plan, ...survey.notes] },
     time,
-    { skipped: `Dry run: no model was asked and nothing was posted. Estimated cost: ${cost}.` },
+    { skipped: `Dry run: no model was asked and nothing was reviewed. Estimated cost: ${cost}.` },
+    { url: reply?.url ?? null },
   )
 }

@@ -24,25 +24,36 @@ export function skip({ task, pull, open }: Scene, reason: string): Ended {
   )
 }
 
+/** A comment below the one that asked. */
+export interface Reply {
+  readonly text: string
+  /** Whether it tells why nothing was done. */
+  readonly isRefusal: boolean
+}
+
 /** The answer to a question that was put by comment; null for a wish that is to be acted on. */
-export async function replyTo(wish: Wish, scene: Scene): Promise<string | null> {
+export async function replyTo(wish: Wish, scene: Scene): Promise<Reply | null> {
   const { history, settings } = scene
   const { trigger } = settings
+  const answer = (text: string): Reply => ({ text, isRefusal: false })
+  const refuse = (text: string): Reply => ({ text, isRefusal: true })
   switch (wish.kind) {
     case 'help':
-      return commandHelp(trigger)
+      return answer(commandHelp(trigger))
     case 'unclear':
-      return wish.problem
+      return refuse(wish.problem)
     case 'skills':
-      return skillsTable((await openSkills(scene)).library)
+      return answer(skillsTable((await openSkills(scene)).library))
     case 'explain':
     case 'dismiss':
     case 'resolve': {
       const found = history === null ? null : findById(history.memory, wish.id)
       if (found === null)
-        return `There is no finding \`${wish.id}\` on this pull request. Its comment shows the id of each finding in small print.`
+        return refuse(
+          `There is no finding \`${wish.id}\` on this pull request. Its comment shows the id of each finding in small print.`,
+        )
       return wish.kind === 'explain'
-        ? explainFinding(found, wordingFor(scene, history?.discussion ?? null))
+        ? answer(explainFinding(found, wordingFor(scene, history?.discussion ?? null)))
         : null
     }
     default:
@@ -51,10 +62,10 @@ export async function replyTo(wish: Wish, scene: Scene): Promise<string | null> 
 }
 
 /** Answers by a comment and is done. */
-export async function tell(reply: string, scene: Scene): Promise<Ended> {
-  const comment = await scene.ports.pullRequests?.saveComment(reply, null)
+export async function tell({ text, isRefusal }: Reply, scene: Scene): Promise<Ended> {
+  const comment = await scene.ports.pullRequests?.saveComment(text, null)
   const end = skip(scene, 'The command was answered; it asked for no review.')
-  return { ...end, url: comment?.url ?? null, isPosted: true }
+  return { ...end, url: comment?.url ?? null, isPosted: true, isRefusal }
 }
 
 /** Why a run that acts on findings of earlier reviews reviews nothing itself. */

@@ -18,7 +18,8 @@ export async function visibly(scene: Scene, work: () => Promise<Ended>): Promise
   try {
     const end = await work()
     await finish(scene, pullRequests, check, () => resultOf(end, scene))
-    await react(scene, pullRequests, end.outcome.verdict === 'failed' ? 'confused' : 'rocket')
+    const isDone = end.outcome.verdict !== 'failed' && !end.isRefusal
+    await react(scene, pullRequests, isDone ? 'rocket' : 'confused')
     return end
   } catch (error) {
     await finish(scene, pullRequests, check, () => brokenBy(error, scene))
@@ -42,10 +43,7 @@ async function react(
   reaction: 'eyes' | 'rocket' | 'confused',
 ): Promise<void> {
   if (comment === null || wish.kind === 'answers') return
-  await pullRequests.react(
-    comment,
-    wish.kind === 'unclear' && reaction === 'rocket' ? 'confused' : reaction,
-  )
+  await pullRequests.react(comment, reaction)
 }
 
 async function finish(
