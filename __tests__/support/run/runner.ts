@@ -9,6 +9,8 @@ export interface RunnerOptions {
   readonly event: { readonly name: string; readonly payload: unknown } | null
   readonly inputs?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
+  /** The program that is run; that of this checkout when left out. */
+  readonly bundle?: string
   /** The Node that runs the bundle; this one when left out. */
   readonly node?: string
   /** Called with the child's pid, for tests that interrupt it. */
@@ -67,7 +69,10 @@ export async function runAction(options: RunnerOptions): Promise<RunnerResult> {
     ...Object.fromEntries(inputs),
     ...options.env,
   }
-  const child = spawn(options.node ?? process.execPath, [bundle], { cwd: home, env })
+  const child = spawn(options.node ?? process.execPath, [options.bundle ?? bundle], {
+    cwd: home,
+    env,
+  })
   let log = ''
   child.stdout.on('data', (chunk: Buffer) => {
     log += chunk
