@@ -160,3 +160,41 @@ test('ten rounds of a flooding model: fewer and fewer new comments', async () =>
   const lines = life.stage.github.world.reviewComments.map(({ place }) => place.line)
   expect(new Set(lines).size).toBe(lines.length)
 }, 180_000)
+
+test('C04 when GitHub refuses every comment, all stand in the one summary, and the next run repeats none', async () => {
+  const life = await open(cart, { model: { findings: cartFindings } })
+  const refused = { message: 'Unprocessable Entity', errors: ['Line could not be resolved'] }
+  life.stage.github.faults.add({
+    on: 'POST */reviews',
+    times: 9,
+    outcome: { status: 422, body: refused },
+  })
+  const { outputs, log } = await life.run()
+  expect(outputs['verdict']).toBe('findings')
+  expect(log).toContain('Line could not be resolved. It stands in the summary.')
+  expect(life.threads()).toEqual([])
+  for (const title of [reduce, fraction]) expect(life.summary()).toContain(title)
+  life.stage.github.faults.clear()
+  await life.say('ann', '/review full')
+  expect(life.threads()).toEqual([])
+  for (const title of [reduce, fraction]) expect(life.summary()).toContain(title)
+})
+
+test('where GitHub has no GraphQL a life goes on the same, only nothing is resolved', async () => {
+  const mended: CommitPlan = { files: { 'src/cart.ts': '// Nothing is left.\n' } }
+  const life = await open([...cart, mended], {
+    model: { findings: cartFindings },
+    github: { graphql: false, collaborators: { ann: { permission: 'write', role_name: 'write' } } },
+  })
+  await life.run()
+  await life.run()
+  expect(life.threads()).toEqual([reduce, fraction])
+  life.model.findings = []
+  await life.push(2)
+  await life.run()
+  expect(life.threads().map((line) => line.replace(/`.*`/, ''))).toEqual([
+    `${reduce} | Fixed ().`,
+    `${fraction} | Fixed ().`,
+  ])
+  expect(life.stage.github.world.issueComments).toHaveLength(1)
+})
