@@ -153,6 +153,29 @@ test('an answer that does not convince is told so once, with the code', async ()
   expect(endings(life)[0]).toEqual([reduce, 'open'])
 })
 
+test('an answer that nobody could judge fails the run, and is judged by the next', async () => {
+  const life = await reviewed()
+  const { people } = life.stage.github
+  const root = life.comment(reduce)
+  const { id, createdAt } = people.reply(root.id, 'ann', 'I do not think so.')
+  const user = { login: 'ann', type: 'User' }
+  const comment = {
+    id,
+    body: 'I do not think so.',
+    updated_at: createdAt,
+    user,
+    in_reply_to_id: root.id,
+  }
+  const payload = { action: 'created', pull_request: { number: 7 }, comment }
+  const event = { name: 'pull_request_review_comment', payload }
+  const failed = await life.run({ event, inputs: { 'anthropic-api-key': '' } })
+  expect([failed.status, failed.outputs['verdict']]).toEqual([1, 'failed'])
+  expect(failed.log).toContain('answers could not be judged: there is no credential')
+  life.model.verdict = () => answered.held
+  expectNoReview(life, await life.run({ event }))
+  expect(life.threads()[0]).toBe(`${reduce} | I do not think so. | Still stands:`)
+})
+
 test.each([
   ['withdrawn', answered.withdrawn],
   ['held', answered.held],

@@ -8,7 +8,7 @@ import type { History } from './remember.ts'
 import type { Scene } from './scene.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import { type Ground, type Thought, tally } from './tally.ts'
-import { actedOn, skip } from './tell.ts'
+import { actedOn } from './tell.ts'
 
 /** Decides where everything goes, posts it where it may be posted, and gives the verdict. */
 export async function conclude(
@@ -39,7 +39,7 @@ export async function conclude(
   }
   const { wish } = scene.task
   if (wish.kind !== 'review' && thought.endings.length + thought.judgements.length === 0)
-    return skip(scene, actedOn(wish, false))
+    return tally(thought, scene, ground, time, actedOn(wish, thought.stopped, false))
   try {
     return await time('publishing', () =>
       publish({ thought, scene, ground }, time, history, pullRequests),

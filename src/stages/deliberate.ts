@@ -22,6 +22,8 @@ import type { Thought } from './tally.ts'
 
 const noAnswers: Answers = { endings: [], open: [] }
 
+const unjudged = 'answers could not be judged: there is no credential for the model'
+
 /** All the thinking of a run: what the checks and the model find, and what becomes of what was found before. */
 export async function deliberate(
   scene: Scene,
@@ -52,7 +54,8 @@ export async function deliberate(
   if (isReview && survey.scope.files.length === 0)
     return { ...own, skipped: nothingToReview(survey) }
   if (files.length === 0 && answers.open.length === 0) return own
-  if (model === null) return isReview ? { ...own, ...(await withoutModel(scene)) } : own
+  if (model === null)
+    return { ...own, ...(isReview ? await withoutModel(scene) : { stopped: unjudged }) }
 
   const desk = await openDesk(scene, survey, model)
   const { reviewer, spent } = desk
@@ -63,7 +66,7 @@ export async function deliberate(
   // Where a check and the model tell the same, the model tells it better.
   const all = mergeFindings([...found.findings, ...own.findings], change.files)
   const known = { files: change.files, asked }
-  const [rechecks, judgements] = await time('second look', () =>
+  const [rechecks, judged] = await time('second look', () =>
     Promise.all([
       history === null ? new Map() : recheck(history.memory, known, all, desk),
       judgeAnswers(answers.open, change.files, desk),
@@ -76,12 +79,12 @@ export async function deliberate(
     rechecks: new Map(
       [...rechecks].map(([key, verdict]) => [key, withoutSecrets(verdict, redact)]),
     ),
-    judgements: judgements.map((one) => ({
+    judgements: judged.judgements.map((one) => ({
       ...withoutSecrets(one, redact),
       said: redact(one.said),
     })),
     coverage: found.coverage,
-    stopped: found.stopped,
+    stopped: found.stopped ?? judged.stopped,
     failure: found.failure,
     usage: spent(),
     prompt: { hash: prefixHash(reviewer.prefix), tokens: estimateJson(reviewer.prefix) },

@@ -7,7 +7,7 @@ import { encodeState, type ReviewState } from '../core/threads/state.ts'
 import type { PullRequests } from '../ports.ts'
 import { cleanse } from './cleanse.ts'
 import { type Bearings, followHead } from './followHead.ts'
-import type { Ended } from './outcome.ts'
+import type { Ended, Facts } from './outcome.ts'
 import { HeadMoved, place, post } from './post.ts'
 import { type History, lookAgain } from './remember.ts'
 import type { Scene } from './scene.ts'
@@ -62,19 +62,19 @@ async function publishHere(
   const plan = withRefusals(place(thought, ground.change.files, scene, history), refused)
   const { findings, ledger } = plan
   const carried = plan.carried.map((one) => cleanse(one, ports.redact))
-  const count = (skipped: string | null) =>
+  const count = (facts: Facts) =>
     tally(
       { ...thought, findings },
       scene,
       ground,
       time,
-      { skipped, open: carried },
+      { ...facts, open: carried },
       { ledger, isPosted: true },
     )
-  const end = count(thought.skipped)
+  const end = count({})
   const saved = await save(end, thought, scene, ground, history, pullRequests)
   return {
-    ...(isReview ? end : count(actedOn(task.wish, true))),
+    ...(isReview ? end : count(actedOn(task.wish, thought.stopped, true))),
     url: url ?? saved?.url ?? null,
   }
 }

@@ -38,13 +38,19 @@ export async function recheck(
   return new Map(claims.flatMap(({ id, finding }) => pair(finding.fingerprint, verdicts.get(id))))
 }
 
+export interface JudgedAnswers {
+  readonly judgements: readonly Judgement[]
+  /** Why some have none; null when all have one. */
+  readonly stopped: string | null
+}
+
 /** What the model thinks of replies to findings: each is judged once, with the code at hand. */
 export async function judgeAnswers(
   answers: readonly OpenAnswer[],
   files: readonly ChangedFile[],
   desk: Parameters<typeof recheck>[3],
-): Promise<readonly Judgement[]> {
-  if (answers.length === 0) return []
+): Promise<JudgedAnswers> {
+  if (answers.length === 0) return { judgements: [], stopped: null }
   const claims = claimsOf(answers.map(({ followed }) => asFinding(followed)))
   const answered = claims.map((claim, index) => ({
     ...claim,
@@ -56,12 +62,12 @@ export async function judgeAnswers(
     files,
     desk.describe,
   )
-  const { verdicts } = await judge(
+  const { verdicts, held } = await judge(
     { territory, claims, label: 'answers', text: repliesQuestion(answered) },
     desk.reviewer,
     desk.world,
   )
-  return claims.flatMap(({ id, finding }, index): Judgement[] => {
+  const judgements = claims.flatMap(({ id, finding }, index): Judgement[] => {
     const verdict = verdicts.get(id)
     const reply = answers[index]?.reply
     if (verdict === undefined || reply === undefined) return []
@@ -76,6 +82,9 @@ export async function judgeAnswers(
       },
     ]
   })
+  if (judgements.length === claims.length) return { judgements, stopped: null }
+  const why = held.reason ?? 'the model gave no verdict'
+  return { judgements, stopped: `answers could not be judged: ${why.replace(/\.$/, '')}` }
 }
 
 const asFinding = ({ known, standing }: Followed): Finding =>

@@ -3,7 +3,7 @@ import type { SkillLibrary } from '../core/skills/library.ts'
 import { commandHelp } from '../core/threads/commandHelp.ts'
 import { findById } from '../core/threads/memory.ts'
 import type { Wish } from '../task.ts'
-import { type Ended, ended, nothingYet } from './outcome.ts'
+import { type Ended, ended, type Facts, nothingYet } from './outcome.ts'
 import type { Scene } from './scene.ts'
 import { openSkills } from './survey.ts'
 import { wordingFor } from './wording.ts'
@@ -68,11 +68,16 @@ export async function tell({ text, isRefusal }: Reply, scene: Scene): Promise<En
   return { ...end, url: comment?.url ?? null, isPosted: true, isRefusal }
 }
 
-/** Why a run that acts on findings of earlier reviews reviews nothing itself. */
-export const actedOn = ({ kind }: Wish, acts: boolean): string =>
-  kind === 'answers'
-    ? `${acts ? 'The answers in the threads were dealt with' : 'No answer in the threads asks for anything'}; nobody asked for a review.`
-    : 'The command was carried out; it asked for no review.'
+/** How a run ends that acts on findings of earlier reviews and reviews nothing itself; `stopped` kept it from doing all. */
+export function actedOn({ kind }: Wish, stopped: string | null, acts: boolean): Facts {
+  if (stopped !== null) return { failure: `Not all was done: ${stopped}.` }
+  if (kind !== 'answers') return { skipped: 'The command was carried out; it asked for no review.' }
+  return {
+    skipped: acts
+      ? 'The answers in the threads were dealt with; nobody asked for a review.'
+      : 'No answer in the threads asks for anything; nobody asked for a review.',
+  }
+}
 
 function skillsTable({ offered, catalogue }: SkillLibrary): string {
   if (offered.length === 0) return 'No skills are offered.'

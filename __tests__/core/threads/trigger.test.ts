@@ -24,6 +24,14 @@ test.each(['closed', 'edited', 'converted_to_draft'])(
   },
 )
 
+test('a dispatch names its pull request, and no push starts another one', () => {
+  expect(readTrigger('workflow_dispatch', { inputs: { 'pull-request': '7' } })).toEqual({
+    kind: 'review',
+    number: 7,
+    onPush: false,
+  })
+})
+
 test('a new base branch is a new change', () => {
   const payload = {
     action: 'edited',
