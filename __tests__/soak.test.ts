@@ -132,6 +132,7 @@ async function runOnce(seed: number) {
     comment: null,
     instance: 'soak',
     analyses: null,
+    hasSuccessor: false,
   }
   const end = await review(task, { ...ports, openModel: async () => model })
     .catch((error: Error) => ended(nothingYet, { failure: error.message }))

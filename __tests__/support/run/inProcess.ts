@@ -36,8 +36,16 @@ export async function reviewInProcess(run: InProcessRun): Promise<Ended> {
     const trigger = readTrigger(event.name, event.payload)
     const errand = await readErrand(trigger, '/review', repository, connection)
     if (!errand.ok) return ended({ ...nothingYet, repository }, { skipped: errand.reason })
-    const { number, wish, comment } = errand
-    const task = { repository, inputs, wish, comment, instance: '0a1b2c3d', analyses: null }
+    const { number, wish, comment, hasSuccessor } = errand
+    const task = {
+      repository,
+      inputs,
+      wish,
+      comment,
+      instance: '0a1b2c3d',
+      analyses: null,
+      hasSuccessor,
+    }
     const ports = await githubPorts({
       connection,
       credentials,

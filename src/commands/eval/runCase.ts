@@ -70,6 +70,7 @@ async function reviewCase(
     comment: null,
     instance: '',
     analyses: null,
+    hasSuccessor: false,
   }
   let opened: OpenChange | null = null
   const watched: Ports = {
