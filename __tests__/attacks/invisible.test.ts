@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { everythingOut } from '../support/attacks/everythingOut.ts'
-import { expectHarmless, expectNoForeignCommands } from '../support/attacks/harmless.ts'
+import {
+  expectHarmless,
+  expectNoForeignCommands,
+  expectVisible,
+} from '../support/attacks/harmless.ts'
 import { attacks } from '../support/attacks/plan.ts'
 import { cleanUp } from '../support/run/runner.ts'
 import { type Stage, setStage } from '../support/run/stage.ts'
@@ -44,5 +48,6 @@ test('what cannot be seen is reported without a model and without a secret, on a
   expect(result.summary).toContain('This line is not what it looks like')
   expect(stage.anthropic.requests).toEqual([])
   expectHarmless(sent)
+  expectVisible(sent)
   expectNoForeignCommands(sent.log)
 }, 60_000)

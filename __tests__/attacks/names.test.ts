@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { everythingOut } from '../support/attacks/everythingOut.ts'
-import { expectHarmless, expectNoForeignCommands } from '../support/attacks/harmless.ts'
+import {
+  expectHarmless,
+  expectNoForeignCommands,
+  expectVisible,
+} from '../support/attacks/harmless.ts'
 import { obedientModel, order } from '../support/attacks/obedient.ts'
 import { attacks, reportOrder } from '../support/attacks/plan.ts'
 import { actionsBot, actionsToken } from '../support/github/identities.ts'
@@ -60,6 +64,7 @@ async function play(options: Partial<StageOptions> = {}) {
   const result = await stage.run({ inputs: { effort: 'low', 'max-comments': '500' } })
   const sent = await everythingOut(stage, result)
   expectHarmless(sent)
+  expectVisible(sent)
   expectNoForeignCommands(sent.log)
   expect(stage.anthropic.refusals()).toEqual([])
   expect(result.outputs['verdict']).toBe('findings')

@@ -36,6 +36,15 @@ export function expectHarmless({ markdown }: Pick<EverythingOut, 'markdown'>): v
   }
 }
 
+/** Alerts, numbers and the log show all there is in them; only the place of an annotation is a path to the letter. */
+export function expectVisible({ plain }: Pick<EverythingOut, 'plain'>): void {
+  for (const { to, text } of plain) {
+    if (!['sarif-file', 'metrics-file', 'log'].includes(to)) continue
+    const shown = text.replace(/^::\w+ file=[^,]*/gm, '')
+    expect({ to, text: showInvisible(shown) }).toEqual({ to, text: shown })
+  }
+}
+
 /** Commands that the action itself gives the runner. */
 const ownCommands = /^::(?:debug|notice|warning|error)(?: (?:file|line|endLine|title)=[^:]*)?::/
 
