@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getInput } from '@actions/core'
 import { readEvent } from './adapters/runner/event.ts'
 import { readCredentials, readInputs } from './adapters/runner/inputs.ts'
 import { runnerLog } from './adapters/runner/log.ts'
@@ -10,15 +9,14 @@ import { recordPorts } from './adapters/transcript/recordPorts.ts'
 import { openTranscript } from './adapters/transcript/transcriptFile.ts'
 import { ModelError } from './core/agent/model.ts'
 import { createRedactor } from './core/safety/redact.ts'
-import { instanceName } from './core/threads/markers.ts'
 import { readTrigger } from './core/threads/trigger.ts'
 import { review } from './review.ts'
 import { parseSettings, type Settings, SettingsError, settingNames } from './settings.ts'
 import { type Ended, ended, nothingYet } from './stages/outcome.ts'
-import type { Task } from './task.ts'
+import { actionTask, filesIn } from './wiring/actionTask.ts'
 import { readErrand } from './wiring/errand.ts'
 import { connectionOf, githubPorts } from './wiring/githubPorts.ts'
-import { type ActionFiles, reportToRunner } from './wiring/runnerReports.ts'
+import { reportToRunner } from './wiring/runnerReports.ts'
 import { secretsIn } from './wiring/secrets.ts'
 import { version } from './wiring/version.ts'
 
@@ -34,9 +32,9 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
   const { signal } = abortOnSignals(process)
   const tempDir = join(env['RUNNER_TEMP'] || tmpdir(), 'skill-review')
   await mkdir(tempDir, { recursive: true })
-  const files = filesIn(tempDir)
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const inputs = readInputs(settingNames)
+  const files = filesIn(tempDir, inputs['mode'] === 'publish')
   let settings: Settings | null = null
   let hasTranscript = false
 
@@ -46,28 +44,14 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
     settings = said.settings
     const { name, payload } = await readEvent(env)
     const connection = connectionOf(credentials, env, log)
-    const errand = await readErrand(
-      readTrigger(name, payload),
-      settings.trigger,
-      repository,
-      connection,
-    )
+    const errand = await readErrand(readTrigger(name, payload), settings, repository, connection)
     if (!errand.ok) return ended({ ...nothingYet, repository }, { skipped: errand.reason })
     if (credentials.githubToken === '')
       throw new SettingsError(
         '`github-token` is empty: leave the input out, or give it a token that can read the pull request.',
       )
-    const { number, wish, comment, hasSuccessor } = errand
-    const instance = instanceName(env['GITHUB_WORKFLOW'] ?? '', env['GITHUB_JOB'] ?? '')
-    const task: Task = {
-      repository,
-      inputs,
-      wish,
-      comment,
-      hasSuccessor,
-      instance,
-      analyses: null,
-    }
+    const { number } = errand
+    const task = await actionTask(errand, settings.mode, { repository, inputs, env, files })
     const ports = await githubPorts({
       connection,
       credentials,
@@ -99,6 +83,8 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
     version: version(root),
     language: settings === null ? 'en' : (settings as Settings).language,
     hasTranscript,
+    // The job that publishes tells them where they belong; told here too they would stand twice beside the code.
+    isHandedOver: (settings as Settings | null)?.mode === 'analyze',
   })
   process.exitCode = end.decision.job === 'success' ? 0 : 1
 }
@@ -109,14 +95,4 @@ function whatBroke(error: unknown, signal: AbortSignal): string {
     return 'The run was cancelled before it was finished; nothing half was published.'
   if (error instanceof ModelError) return `${error.message} ${error.advice}`.trim()
   return error instanceof Error ? error.message : String(error)
-}
-
-function filesIn(tempDir: string): ActionFiles {
-  const file = (name: string, standard: string) => getInput(name) || join(tempDir, standard)
-  return {
-    findings: file('findings-file', 'findings.json'),
-    sarif: file('sarif-file', 'findings.sarif'),
-    metrics: file('metrics-file', 'metrics.prom'),
-    transcript: file('transcript-file', 'transcript.jsonl'),
-  }
 }

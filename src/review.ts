@@ -2,8 +2,10 @@ import type { Ports } from './ports.ts'
 import { conclude } from './stages/conclude.ts'
 import { deliberate } from './stages/deliberate.ts'
 import type { Ended } from './stages/outcome.ts'
+import { planJobs } from './stages/planJobs.ts'
 import { rehearse } from './stages/rehearse.ts'
-import { setScene, whyNotBegin } from './stages/scene.ts'
+import { republish } from './stages/republish.ts'
+import { setScene, whyNot } from './stages/scene.ts'
 import { stopwatch } from './stages/stopwatch.ts'
 import { survey } from './stages/survey.ts'
 import { replyTo, skip, tell } from './stages/tell.ts'
@@ -22,15 +24,18 @@ export async function review(task: Task, ports: Ports): Promise<Ended> {
   const time = stopwatch(ports.clock)
   // The pull request, its repository as git objects, settings of the trusted commit, what earlier runs left.
   const scene = await time('opening', () => setScene(task, ports))
-  const refusal = await whyNotBegin(scene)
+  const refusal = await whyNot(scene)
   if (refusal !== null) return skip(scene, refusal)
 
   return visibly(scene, async () => {
     const reply = await replyTo(task.wish, scene)
     if (reply !== null) return tell(reply, scene)
+    // Mode `publish`: what other jobs found is proven anew and posted.
+    if (task.analyses !== null) return republish(task.analyses, scene, time)
     // The change, what of it is new since the last review, the skills, what their checks find.
     const seen = await survey(scene, time)
     if (scene.settings['dry-run']) return rehearse(scene, seen, time)
+    if (scene.settings.mode === 'plan') return planJobs(scene, seen, time)
     // Questions side by side over one cached prefix; every answer judged by a conversation that did not give it.
     const model = await ports.openModel(scene.settings, scene.config.prices)
     const thought = await deliberate(scene, seen, model, time)

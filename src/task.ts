@@ -20,15 +20,23 @@ export interface Task {
   readonly hasSuccessor: boolean
   /** Names this review where several share a pull request, see `instanceName`. */
   readonly instance: string
+  /** `GITHUB_RUN_ID`; missing outside of GitHub Actions. */
+  readonly runId?: string
   /** What other jobs found out, to be posted (mode `publish`); null for a run that finds out for itself. */
   readonly analyses: Analyses | null
 }
 
-/** Findings files, and the run they come from. */
+/** Findings files, and the run they must come from. */
 export interface Analyses {
   /** At least one. Whoever can change a workflow may have written them. */
   readonly files: readonly { readonly name: string; readonly text: string }[]
-  /** The head that the run which made them worked on; null where only the files tell. */
+  readonly source: SourceRun
+}
+
+/** The workflow run whose jobs analyzed: this one, or the one whose end started it. */
+export interface SourceRun {
+  readonly runId: string
+  /** The head it worked on; null where only the files tell. */
   readonly headSha: string | null
 }
 

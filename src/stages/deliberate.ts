@@ -14,7 +14,7 @@ import { cleanse, withoutSecrets } from './cleanse.ts'
 import { interrogate, openDesk } from './interrogate.ts'
 import { nothingYet, noUsage } from './outcome.ts'
 import { deciders } from './remember.ts'
-import { type Scene, whyNot } from './scene.ts'
+import { type Scene, whyNoModel } from './scene.ts'
 import { judgeAnswers, recheck } from './secondLook.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import type { Survey } from './survey.ts'
@@ -31,7 +31,7 @@ export async function deliberate(
   model: Model | null,
   time: Stopwatch,
 ): Promise<Thought> {
-  const { history, task } = scene
+  const { history, task, settings } = scene
   const { redact } = scene.ports
   const { change, examined, increment } = survey
   const isReview = task.wish.kind === 'review'
@@ -56,6 +56,8 @@ export async function deliberate(
   if (files.length === 0 && answers.open.length === 0) return own
   if (model === null)
     return { ...own, ...(isReview ? await withoutModel(scene) : { stopped: unjudged }) }
+  const unpaid = await whyNoModel(scene, true)
+  if (unpaid !== null) return { ...own, skipped: unpaid }
 
   const desk = await openDesk(scene, survey, model)
   const { reviewer, spent } = desk
@@ -66,10 +68,14 @@ export async function deliberate(
   // Where a check and the model tell the same, the model tells it better.
   const all = mergeFindings([...found.findings, ...own.findings], change.files)
   const known = { files: change.files, asked }
+  // A findings file has no place for what a second look says: where another job posts, none is paid for.
+  const isPosting = settings.mode === 'review' && history !== null
   const [rechecks, judged] = await time('second look', () =>
     Promise.all([
-      history === null ? new Map() : recheck(history.memory, known, all, desk),
-      judgeAnswers(answers.open, change.files, desk),
+      isPosting ? recheck(history.memory, known, all, desk) : new Map(),
+      isPosting
+        ? judgeAnswers(answers.open, change.files, desk)
+        : { judgements: [], stopped: null },
     ]),
   )
   return {
@@ -123,7 +129,7 @@ async function withoutModel(scene: Scene): Promise<Pick<Thought, 'skipped' | 'fa
         'No model was asked, because there is no credential: only the deterministic checks of the skills ran. Set ANTHROPIC_API_KEY to have the change reviewed.',
       failure: null,
     }
-  const skipped = await whyNot(scene, false)
+  const skipped = await whyNoModel(scene, false)
   const failure =
     skipped === null
       ? 'There is no credential for the model. Set the input `anthropic-api-key` from a secret of the repository (an unknown secret is an empty text), or the inputs for keyless access with `id-token: write`.'

@@ -44,9 +44,11 @@ export const nothingYet: Omit<Outcome, 'verdict' | 'reason'> = {
   base_sha: '',
   merge_base_sha: '',
   head_sha: '',
+  run_id: null,
   coverage: [],
   findings: [],
   skills: { offered: [], loaded: [], unknown_requests: [] },
+  setup: null,
   usage: noUsage,
   prompt: { hash: null, tokens: 0 },
   timings: {},
@@ -92,6 +94,9 @@ export function ended(
   }
 }
 
+/** Why a file that an earlier run reviewed was not asked about again. */
+export const settledReason = 'unchanged since it was reviewed'
+
 /** Coverage of the whole change: what was asked about now, what an earlier run settled, what is out of scope. */
 export function joinCoverage(
   scope: readonly Coverage[],
@@ -101,8 +106,7 @@ export function joinCoverage(
   const now = new Map(asked.map((row) => [row.path, row]))
   return scope.map((row) => {
     if (row.status === 'skipped') return row
-    if (settled.has(row.path))
-      return { ...row, reason: row.reason ?? 'unchanged since it was reviewed' }
+    if (settled.has(row.path)) return { ...row, reason: row.reason ?? settledReason }
     const answer = now.get(row.path)
     if (answer === undefined)
       return row.status === 'reviewed'

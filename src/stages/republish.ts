@@ -5,14 +5,13 @@ import type { Finding } from '../core/findings/model.ts'
 import type { Outcome } from '../core/findings/outcome.ts'
 import { reprove } from '../core/findings/reprove.ts'
 import { parseFindingsFile } from '../core/report/findingsFile.ts'
-import { planIncrement } from '../core/threads/incremental.ts'
 import { roundOf } from '../core/threads/memory.ts'
 import { SettingsError } from '../settings.ts'
 import type { Analyses } from '../task.ts'
-import { cleanse } from './cleanse.ts'
+import { cleanse, withoutSecrets } from './cleanse.ts'
 import { conclude } from './conclude.ts'
 import { endingsOf, readThreads } from './deliberate.ts'
-import type { Ended } from './outcome.ts'
+import { type Ended, settledReason } from './outcome.ts'
 import { readChange } from './readChange.ts'
 import type { Scene } from './scene.ts'
 import type { Stopwatch } from './stopwatch.ts'
@@ -24,13 +23,13 @@ import { skip } from './tell.ts'
  * anew. The files may come from a job whose workflow the author of the change wrote, so nothing in them is believed.
  */
 export async function republish(
-  { files, headSha }: Analyses,
+  { files, source }: Analyses,
   scene: Scene,
   time: Stopwatch,
 ): Promise<Ended> {
-  const { ports, open, task, pull, history } = scene
+  const { ports, open, task, pull, history, settings } = scene
   if (pull === null || history === null) throw new SettingsError('There is no pull request here.')
-  const run = { repository: task.repository, pullNumber: pull.number, headSha }
+  const run = { repository: task.repository, pullNumber: pull.number, ...source }
   const parts = files.map(({ name, text }) => readPart(name, text, run))
   const stale = parts.find(({ head_sha }) => head_sha !== open.commits.head)
   if (stale !== undefined)
@@ -39,23 +38,17 @@ export async function republish(
       `The findings are about ${stale.head_sha.slice(0, 7)}, and the pull request is at ${open.commits.head.slice(0, 7)} by now: the run for the new head publishes its own.`,
     )
   const combined = combineOutcomes(parts)
-  const endings = endingsOf(scene)
-  if (combined.skipped !== null && combined.findings.length === 0 && endings.length === 0)
+  const isReview = task.wish.kind === 'review'
+  if (isReview && combined.skipped !== null && combined.findings.length === 0)
     return skip(scene, combined.skipped)
+  if (settings['dry-run'])
+    return skip(
+      scene,
+      `Dry run: nothing was posted. There are ${combined.findings.length} findings to publish.`,
+    )
 
   const change = await time('change', () => readChange(open, ports.pullRequests))
-  const isReview = task.wish.kind === 'review'
   const { state } = history.memory
-  const { skills } = combined
-  const loaded = skills.loaded.map(({ name, hash }) => [name, hash.slice(0, 8)])
-  const setup =
-    isReview || state === null
-      ? {
-          base: pull.base.ref,
-          skills: Object.fromEntries(loaded),
-          config: state?.config ?? '',
-        }
-      : state
   const proven = proveAll(combined.findings, scene, change.files)
   const ground: Ground = {
     change,
@@ -63,18 +56,27 @@ export async function republish(
       files: change.files,
       coverage: change.files.map(({ path }) => ({ path, status: 'reviewed', reason: null })),
     },
-    increment: planIncrement(state, change.files, setup, { full: isReview, isRewritten: false }),
-    setup,
-    library: { record: () => skills, metrics: () => null },
+    increment: { ask: change.files, settled: [], reason: '' },
+    setup: {
+      base: pull.base.ref,
+      ...(isReview || state === null
+        ? combined.setup
+        : { skills: state.skills, config: state.config }),
+    },
+    library: { record: () => combined.skills, metrics: () => null },
     notes: [...proven.notes, ...combined.notes],
   }
-  const reviewed = combined.coverage.filter(({ status }) => status === 'reviewed')
+  const asked = combined.coverage.filter(
+    ({ status, reason }) => status === 'reviewed' && reason !== settledReason,
+  )
   const thought: Thought = {
     ...combined,
     findings: mergeFindings(proven.findings, change.files),
-    asked: new Set(reviewed.map(({ path }) => path)),
-    round: roundOf(history.memory, isReview),
-    endings: [...endings, ...(await readThreads(scene, ground)).endings],
+    asked: new Set(asked.map(({ path }) => path)),
+    round: roundOf(history.memory, asked.length > 0),
+    endings: [...endingsOf(scene), ...(await readThreads(scene, ground)).endings].map((one) =>
+      withoutSecrets(one, ports.redact),
+    ),
     judgements: [],
     rechecks: new Map(),
   }

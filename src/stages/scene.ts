@@ -1,5 +1,5 @@
 import type { PullRequest } from '../core/change/pullRequest.ts'
-import { type Admission, type Application, admit, admitToLook } from '../core/threads/admission.ts'
+import { type Admission, admit } from '../core/threads/admission.ts'
 import { spendingOf } from '../core/threads/state.ts'
 import type { OpenChange, Ports } from '../ports.ts'
 import type { Settings } from '../settings.ts'
@@ -51,26 +51,26 @@ function asWished(settings: Settings, { wish }: Task): Settings {
   }
 }
 
-/** Why this run may not begin; null when it may. Without a credential it costs nothing, so the checks run for anybody. */
-export async function whyNotBegin(scene: Scene): Promise<string | null> {
-  const { ports, settings, config } = scene
-  const reason = await whyNot(scene, true)
-  if (reason === null || (await ask(scene, false, admitToLook)) !== null) return reason
-  return (await ports.openModel(settings, config.prices)) === null ? null : reason
+/** Why this run may not even look at the pull request; null when it may. A stranger's fork is looked at by the checks. */
+export async function whyNot(scene: Scene): Promise<string | null> {
+  const { task, settings } = scene
+  const isReview = task.wish.kind === 'review'
+  if (!isReview && (settings.mode === 'analyze' || settings.mode === 'plan'))
+    return 'No review was asked for; the job with `mode: publish` acts on what was.'
+  const admission = await admitted(scene, true)
+  return admission.ok || (admission.mayCheck && isReview) ? null : admission.reason
 }
 
-/** Why this run may not look at the pull request or spend money on it; null when it may. */
-export const whyNot = (scene: Scene, hasCredential: boolean): Promise<string | null> =>
-  ask(scene, hasCredential, admit)
+/** Why this run may not ask a model; null when it may. */
+export async function whyNoModel(scene: Scene, hasCredential: boolean): Promise<string | null> {
+  const admission = await admitted(scene, hasCredential)
+  return admission.ok ? null : admission.reason
+}
 
-async function ask(
-  scene: Scene,
-  hasCredential: boolean,
-  rule: (application: Application) => Admission,
-): Promise<string | null> {
+async function admitted(scene: Scene, hasCredential: boolean): Promise<Admission> {
   const { task, pull, history, settings, config, ports } = scene
-  if (pull === null || history === null) return null
-  const admission = rule({
+  if (pull === null || history === null) return { ok: true }
+  return admit({
     pullRequest: pull,
     comment: task.comment === null ? null : await applicant(scene, task.comment, history),
     rules: config.admission,
@@ -78,7 +78,6 @@ async function ask(
     hasCredential,
     spent: spendingOf(history.memory.state, ports.clock.now()),
   })
-  return admission.ok ? null : admission.reason
 }
 
 async function applicant(

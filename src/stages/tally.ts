@@ -40,7 +40,7 @@ export function tally(
   rest: Partial<Ended> = {},
 ): Ended {
   const { task, pull, open, settings } = scene
-  const { scope, increment, change, library, notes } = ground
+  const { scope, increment, change, library, setup, notes } = ground
   const settled = new Set(increment.settled.map(({ path }) => path))
   return ended(
     {
@@ -50,9 +50,11 @@ export function tally(
       base_sha: open.commits.base,
       merge_base_sha: open.commits.mergeBase,
       head_sha: open.commits.head,
+      run_id: task.runId ?? null,
       coverage: joinCoverage(scope.coverage, thought.coverage ?? [], settled),
       findings: thought.findings,
       skills: library.record(),
+      setup: settings.mode === 'analyze' ? { skills: setup.skills, config: setup.config } : null,
       usage: thought.usage ?? noUsage,
       prompt: thought.prompt ?? nothingYet.prompt,
       timings: { ...time.timings() },

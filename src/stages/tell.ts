@@ -19,6 +19,7 @@ export function skip({ task, pull, open }: Scene, reason: string): Ended {
       base_sha: base,
       merge_base_sha: mergeBase,
       head_sha: head,
+      run_id: task.runId ?? null,
     },
     { skipped: reason },
   )

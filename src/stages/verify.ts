@@ -3,7 +3,7 @@ import type { World } from '../core/agent/plan.ts'
 import { withPlaces } from '../core/findings/merge.ts'
 import type { Finding, Place } from '../core/findings/model.ts'
 import { type ClaimVerdict, withVerdict } from '../core/findings/verification.ts'
-import { type Claim, claimsOf } from '../core/prompt/claims.ts'
+import { byPlace, type Claim, claimsOf } from '../core/prompt/claims.ts'
 import { verificationQuestion } from '../core/prompt/verification.ts'
 import type { Territory } from './ask.ts'
 import type { Held, Reviewer } from './reviewer.ts'
@@ -26,7 +26,7 @@ export async function verify(
   reviewer: Reviewer,
   world: World,
 ): Promise<Verified> {
-  const claims = claimsOf(findings.filter(({ source }) => source === 'model'))
+  const claims = claimsOf(byPlace(findings.filter(({ source }) => source === 'model')))
   const limit = pLimit(parallel)
   const batches = territories.flatMap((territory) =>
     batchesFor(territory, claims, territories[0] === territory, territories),

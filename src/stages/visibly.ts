@@ -10,7 +10,9 @@ const checkName = 'skill-review'
 /** Shows on the pull request that a run is at work, and how it ended, however it ends: by reactions and by a check run. */
 export async function visibly(scene: Scene, work: () => Promise<Ended>): Promise<Ended> {
   const { pullRequests } = scene.ports
-  if (pullRequests === null || scene.settings.mode !== 'review') return work()
+  // Jobs that analyze or plan may not write; the one that publishes shows how it ended.
+  const { mode } = scene.settings
+  if (pullRequests === null || mode === 'analyze' || mode === 'plan') return work()
   const [check] = await Promise.all([
     startCheck(scene, pullRequests),
     react(scene, pullRequests, 'eyes'),

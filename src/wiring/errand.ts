@@ -2,29 +2,31 @@ import type { ConnectionOptions } from '../adapters/github/connect.ts'
 import { findPullRequest } from '../adapters/github/findPullRequest.ts'
 import { parseCommand } from '../core/threads/command.ts'
 import type { Trigger, TriggerComment } from '../core/threads/trigger.ts'
-import { plainReview, type Wish } from '../task.ts'
+import type { Settings } from '../settings.ts'
+import { plainReview, type SourceRun, type Wish } from '../task.ts'
 
-/** Which pull request a run is for, and what is wanted; or why there is nothing to do. */
-export type Errand =
-  | {
-      readonly ok: true
-      readonly number: number
-      readonly wish: Wish
-      readonly comment: TriggerComment | null
-      /** The head that the run which started this one worked on; null where no other run did. */
-      readonly headSha: string | null
-      /** See `Task`. */
-      readonly hasSuccessor: boolean
-    }
-  | { readonly ok: false; readonly reason: string }
+/** Which pull request a run is for, and what is wanted. */
+export interface Errand {
+  readonly ok: true
+  readonly number: number
+  readonly wish: Wish
+  readonly comment: TriggerComment | null
+  /** The run whose end started this one; null where none did. */
+  readonly source: SourceRun | null
+  /** See `Task`. */
+  readonly hasSuccessor: boolean
+}
+
+/** Or why there is nothing to do. */
+export type ReadErrand = Errand | { readonly ok: false; readonly reason: string }
 
 /** Makes sense of what started the run. Asks GitHub only where the event leaves the pull request open. */
 export async function readErrand(
   trigger: Trigger,
-  command: string,
+  { trigger: command, mode }: Pick<Settings, 'trigger' | 'mode'>,
   repository: string,
   connection: ConnectionOptions,
-): Promise<Errand> {
+): Promise<ReadErrand> {
   switch (trigger.kind) {
     case 'skip':
       return { ok: false, reason: `Nothing to review: ${trigger.reason}.` }
@@ -34,24 +36,28 @@ export async function readErrand(
         number: trigger.number,
         wish: plainReview,
         comment: null,
-        headSha: null,
+        source: null,
         hasSuccessor: trigger.onPush,
       }
     case 'comment':
       return byComment(trigger, command)
     case 'workflow-run': {
-      const { number, headSha, headRepository } = trigger
-      const found =
-        number === null
-          ? await findPullRequest(connection, { repository, headSha, headRepository })
-          : ({ ok: true, number } as const)
+      if (mode !== 'publish')
+        return {
+          ok: false,
+          reason:
+            'Nothing to review: the event workflow_run is for `mode: publish`. To have a model review pull requests from forks, use pull_request_target.',
+        }
+      const { runId, headSha, headBranch, headRepository } = trigger
+      const query = { repository, headSha, headBranch, headRepository }
+      const found = await findPullRequest(connection, query)
       return found.ok
         ? {
             ok: true,
             number: found.number,
             wish: plainReview,
             comment: null,
-            headSha,
+            source: { runId, headSha },
             hasSuccessor: true,
           }
         : { ok: false, reason: found.reason }
@@ -62,11 +68,11 @@ export async function readErrand(
 function byComment(
   { number, comment, isReply }: Extract<Trigger, { kind: 'comment' }>,
   command: string,
-): Errand {
+): ReadErrand {
   const read = parseCommand(comment.body, command)
   if (read !== null) {
     const wish: Wish = read.ok ? read.command : { kind: 'unclear', problem: read.problem }
-    return { ok: true, number, wish, comment, headSha: null, hasSuccessor: false }
+    return { ok: true, number, wish, comment, source: null, hasSuccessor: false }
   }
   if (isReply && !comment.isBot && comment.before === null)
     return {
@@ -74,7 +80,7 @@ function byComment(
       number,
       wish: { kind: 'answers' },
       comment: null,
-      headSha: null,
+      source: null,
       hasSuccessor: false,
     }
   return {

@@ -12,12 +12,9 @@ import { worded } from '../core/report/wording.ts'
 import { renderWorkflowCommands } from '../core/report/workflowCommands.ts'
 import { createOutgoing } from '../core/safety/outgoing.ts'
 import type { Ended } from '../stages/outcome.ts'
+import type { ActionFiles } from './actionTask.ts'
 import { fetchThrough } from './fetchThrough.ts'
-import { type ReportFiles, writeReports } from './files.ts'
-
-export interface ActionFiles extends ReportFiles {
-  readonly transcript: string
-}
+import { writeReports } from './files.ts'
 
 export interface RunnerWorld {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -27,6 +24,8 @@ export interface RunnerWorld {
   readonly language: string
   /** Whether a transcript was written. */
   readonly hasTranscript: boolean
+  /** Whether another job tells the findings. */
+  readonly isHandedOver: boolean
 }
 
 /** Everything a run leaves with the runner: files, outputs, job summary, annotations, and one closing line in the log. */
@@ -67,7 +66,7 @@ export async function reportToRunner(
   await writeJobSummary(summary, env['GITHUB_STEP_SUMMARY'], maxStepSummaryBytes)
   await push(files.metrics, outcome.repository, world)
   // Where no comment could carry them, findings are annotations of the run.
-  if (!isPosted && shown.length > 0)
+  if (!isPosted && !world.isHandedOver && shown.length > 0)
     process.stdout.write(renderWorkflowCommands(annotate(shown, phrases, redact)))
   for (const note of outcome.notes) log.info(redact(note))
   log.info(redact(closingLine(outcome)))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import type { Finding } from '../../../src/core/findings/model.ts'
-import { claimsOf } from '../../../src/core/prompt/claims.ts'
+import { byPlace, claimsOf } from '../../../src/core/prompt/claims.ts'
 import {
   missingVerdicts,
   readVerdicts,
@@ -40,7 +40,7 @@ test('a claim is told by place, kind, title, scenario and code, not by its argum
   const text = verificationQuestion(claims)
   expect(text).toContain(
     [
-      'c3 — src/pay.ts:10 (high, correctness)',
+      'c1 — src/pay.ts:10 (high, correctness)',
       'A retry books the order twice. When `book` times out, the order is booked again.',
       '    if (retry) {',
       '      book(order)',
@@ -52,9 +52,9 @@ test('a claim is told by place, kind, title, scenario and code, not by its argum
 
 test('a removed line, further places and a finding without a line are said', () => {
   const text = verificationQuestion(claims)
-  expect(text).toContain('c1 — src/gone.ts:10 before the change (high, correctness)')
+  expect(text).toContain('c2 — src/gone.ts:10 before the change (high, correctness)')
   expect(text).toContain('Also claimed of: src/b.ts:3')
-  expect(text).toContain('c2 — src/pay.ts (high, correctness)')
+  expect(text).toContain('c3 — src/pay.ts (high, correctness)')
 })
 
 test('claims are data: they cannot close their fence', () => {
@@ -67,7 +67,7 @@ test('missing verdicts are asked for one a line, with their code', () => {
   const [first, second] = claims
   if (first === undefined || second === undefined) throw new Error('no claims')
   expect(missingVerdicts([first])).toContain(
-    'id: c1 — A retry books the order twice (src/gone.ts:10 before the change)\nif (retry) {\n  book(order)',
+    'id: c1 — A retry books the order twice (src/pay.ts:10)\nif (retry) {\n  book(order)',
   )
   expect(missingVerdicts([second])).not.toContain('id: c1')
 })
@@ -98,7 +98,7 @@ test.each([
 
 test('claims come in the order of their places, whoever raised them', () => {
   const at = (path: string, line: number): Finding => ({ ...finding, path, line })
-  const places = claimsOf([at('b.ts', 9), at('a.ts', 30), at('b.ts', 2)])
+  const places = claimsOf(byPlace([at('b.ts', 9), at('a.ts', 30), at('b.ts', 2)]))
   expect(places.map(({ id, finding: { path, line } }) => `${id} ${path}:${line}`)).toEqual([
     'c1 a.ts:30',
     'c2 b.ts:2',

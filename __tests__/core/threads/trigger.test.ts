@@ -90,12 +90,31 @@ test.each([{ login: 'x', type: 'Bot' }, { login: 'renovate[bot]' }])('F07 %j is 
   })
 })
 
-test('B21 a workflow run of a fork names no pull request, only its head', () => {
-  const run = { head_sha: 'a'.repeat(40), head_repository: { full_name: 'x/y' }, pull_requests: [] }
-  expect(readTrigger('workflow_run', { workflow_run: run })).toEqual({
-    kind: 'workflow-run',
-    number: null,
-    headSha: 'a'.repeat(40),
-    headRepository: 'x/y',
-  })
+const run = {
+  id: 4711,
+  event: 'pull_request',
+  head_sha: 'a'.repeat(40),
+  head_branch: 'topic',
+  head_repository: { full_name: 'x/y' },
+  pull_requests: [],
+}
+
+test('B21 a workflow run tells only the head it worked on', () => {
+  // Of the list nothing is believed: for a fork it is empty, and it may name pull requests of another repository.
+  for (const pull_requests of [[], [{ number: 3 }]])
+    expect(readTrigger('workflow_run', { workflow_run: { ...run, pull_requests } })).toEqual({
+      kind: 'workflow-run',
+      runId: '4711',
+      headSha: 'a'.repeat(40),
+      headBranch: 'topic',
+      headRepository: 'x/y',
+    })
 })
+
+test.each(['push', 'schedule', 'pull_request_target', 'issue_comment'])(
+  'the end of a run of %s tells no pull request',
+  (event) => {
+    const trigger = readTrigger('workflow_run', { workflow_run: { ...run, event } })
+    expect(trigger.kind === 'skip' && trigger.reason).toContain(`started by "${event}"`)
+  },
+)

@@ -43,6 +43,7 @@ export function outcome(facts: Partial<Outcome> = {}): Outcome {
     base_sha: 'b'.repeat(40),
     merge_base_sha: 'c'.repeat(40),
     head_sha: 'a'.repeat(40),
+    run_id: '4711',
     verdict: (facts.findings?.length ?? 0) > 0 ? 'findings' : 'clean',
     reason: 'Every file in scope was reviewed.',
     coverage: [
@@ -63,6 +64,7 @@ export function outcome(facts: Partial<Outcome> = {}): Outcome {
       ],
       unknown_requests: [],
     },
+    setup: { skills: { security: 'dddddddd' }, config: '01234567' },
     usage: {
       model: 'claude-sonnet-5-5',
       requests: 9,

@@ -34,7 +34,12 @@ export async function reviewInProcess(run: InProcessRun): Promise<Ended> {
   const tempDir = await mkdtemp(join(tmpdir(), 'in-process-'))
   try {
     const trigger = readTrigger(event.name, event.payload)
-    const errand = await readErrand(trigger, '/review', repository, connection)
+    const errand = await readErrand(
+      trigger,
+      { trigger: '/review', mode: 'review' },
+      repository,
+      connection,
+    )
     if (!errand.ok) return ended({ ...nothingYet, repository }, { skipped: errand.reason })
     const { number, wish, comment, hasSuccessor } = errand
     const task = {

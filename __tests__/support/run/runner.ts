@@ -60,6 +60,7 @@ export async function runAction(options: RunnerOptions): Promise<RunnerResult> {
     GITHUB_REPOSITORY: 'octo/hello',
     GITHUB_WORKFLOW: 'review',
     GITHUB_JOB: 'review',
+    GITHUB_RUN_ID: '4711',
     GITHUB_OUTPUT: paths.output,
     GITHUB_STEP_SUMMARY: paths.summary,
     RUNNER_TEMP: join(home, 'temp'),

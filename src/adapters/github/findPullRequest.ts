@@ -5,6 +5,8 @@ export interface HeadQuery {
   /** `owner/name` of the repository the pull request is in. */
   readonly repository: string
   readonly headSha: string
+  /** Narrows the search; null searches all that are open. */
+  readonly headBranch: string | null
   /** `owner/name` of the repository the head is in. */
   readonly headRepository: string
 }
@@ -19,21 +21,26 @@ export type FoundPullRequest =
  */
 export async function findPullRequest(
   options: ConnectionOptions,
-  { repository, headSha, headRepository }: HeadQuery,
+  { repository, headSha, headBranch, headRepository }: HeadQuery,
 ): Promise<FoundPullRequest> {
   const [owner = '', repo = ''] = repository.split('/')
   const { rest, paginate } = await connect(options)
+  const head = headBranch === null ? {} : { head: `${headRepository.split('/')[0]}:${headBranch}` }
   const open = await attempt(`look for the pull request of ${headSha}`, 'pull-requests: read', () =>
-    paginate(rest.pulls.list, { owner, repo, state: 'open', per_page: 100 }),
+    paginate(rest.pulls.list, { owner, repo, state: 'open', per_page: 100, ...head }),
   )
   const found = open.filter(
     ({ head }) => head.sha === headSha && head.repo?.full_name === headRepository,
   )
   const [only] = found
   if (only !== undefined && found.length === 1) return { ok: true, number: only.number }
-  const how = found.length === 0 ? 'no open pull request has' : `${found.length} pull requests have`
+  const where = `In ${repository}`
+  const what = `${headSha} of ${headRepository || 'a deleted repository'} as its head`
   return {
     ok: false,
-    reason: `In ${repository} ${how} ${headSha} of ${headRepository} as its head; say which with the input \`pull-request\`.`,
+    reason:
+      found.length === 0
+        ? `${where} no open pull request has ${what}: it was closed, or has newer commits, whose own run is published.`
+        : `${where} ${found.length} pull requests have ${what}, and nothing tells which is meant. Publish in a job of the workflow that analyzes: its event names the pull request.`,
   }
 }

@@ -4,6 +4,7 @@ import type { Outcome, UsageRecord } from './outcome.ts'
 /** What several jobs found out about one change, as one account; the verdict over it is still to be given. */
 export interface Combined
   extends Pick<Outcome, 'coverage' | 'findings' | 'skills' | 'usage' | 'prompt' | 'timings'> {
+  readonly setup: NonNullable<Outcome['setup']>
   /** What readers of the summary should know; why a part came to no good end is among it. */
   readonly notes: readonly string[]
   /** Set when every part failed: why the first did. */
@@ -31,6 +32,11 @@ export function combineOutcomes(parts: readonly Outcome[]): Combined {
         ).values(),
       ],
       unknown_requests: [...new Set(parts.flatMap(({ skills }) => skills.unknown_requests))],
+    },
+    // Jobs of one change go by the same; where they do not, the next run sees a difference and reviews all anew.
+    setup: {
+      skills: Object.assign({}, ...parts.map(({ setup }) => setup?.skills)),
+      config: first?.setup?.config ?? '',
     },
     usage: parts.map(({ usage }) => usage).reduce(sum),
     prompt: first?.prompt ?? { hash: null, tokens: 0 },

@@ -33,6 +33,8 @@ export interface Outcome {
   readonly base_sha: string
   readonly merge_base_sha: string
   readonly head_sha: string
+  /** GitHub's id of the workflow run; null outside of GitHub Actions. Only jobs of that run, or one it starts, publish the file. */
+  readonly run_id: string | null
   readonly verdict: Verdict
   /** One sentence for a person: why this verdict; for `failed` also what to do. */
   readonly reason: string
@@ -43,6 +45,11 @@ export interface Outcome {
     readonly loaded: readonly LoadedSkill[]
     readonly unknown_requests: readonly string[]
   }
+  /** What an analysis went by, as short content hashes: whether it still holds for the next run. null where no other job posts. */
+  readonly setup: {
+    readonly skills: Readonly<Record<string, string>>
+    readonly config: string
+  } | null
   readonly usage: UsageRecord
   readonly prompt: { readonly hash: string | null; readonly tokens: number }
   /** Milliseconds by stage, in the order they ran. */

@@ -7,13 +7,14 @@ export interface Claim {
   readonly finding: Finding
 }
 
-/** In the order of their places: what may be one fault told twice comes before the same judge. */
 export const claimsOf = (findings: readonly Finding[]): readonly Claim[] =>
-  [...findings]
-    .sort(
-      (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0),
-    )
-    .map((finding, index) => ({ id: `c${index + 1}`, finding }))
+  findings.map((finding, index) => ({ id: `c${index + 1}`, finding }))
+
+/** In the order of their places: what may be one fault told twice then comes before the same judge. */
+export const byPlace = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort(
+    (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0),
+  )
 
 /** One claim in full: identity, place, severity, kind, title, what is said to happen, and the code it is about. */
 export function claimText({ id, finding }: Claim): string {

@@ -12,7 +12,8 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const count = z.number().int().nonnegative()
 const line = z.number().int().positive()
-const dollars = z.number().nonnegative().nullable()
+/** Far more than a run may cost, and little enough to be added up. */
+const dollars = z.number().nonnegative().max(1_000_000).nullable()
 
 const finding = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{8}$/),
@@ -46,6 +47,7 @@ export const findingsFile = z.strictObject({
   base_sha: sha,
   merge_base_sha: sha,
   head_sha: sha,
+  run_id: text(100).nullable(),
   verdict: z.enum(verdicts),
   reason: text(20_000),
   coverage: z
@@ -72,6 +74,7 @@ export const findingsFile = z.strictObject({
       .max(5_000),
     unknown_requests: z.array(text(1_000)).max(5_000),
   }),
+  setup: z.strictObject({ skills: z.record(text(200), text(64)), config: text(64) }).nullable(),
   usage: z.strictObject({
     model: text(300).nullable(),
     requests: count,

@@ -27,29 +27,27 @@ export interface CommentApplication {
 }
 
 /** A refusal's reason is a sentence for the person who wonders why nothing happened. */
-export type Admission = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+export type Admission =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly reason: string
+      /** Whether the checks, which cost nothing, may look all the same. */
+      readonly mayCheck: boolean
+    }
 
 /** Whether this run may look at the pull request and spend money on it. */
 export function admit(application: Application): Admission {
-  const { comment } = application
-  return admission(
-    whyNotLook(application) ??
-      whyNoCredential(application) ??
-      (comment === null ? whyNotByItself(application) : null) ??
-      whyTooDear(application),
-  )
+  const { pullRequest, comment } = application
+  const shut =
+    whyOver(pullRequest) ?? (comment === null ? whyDraft(application) : whyNotFor(comment))
+  if (shut !== null) return { ok: false, reason: shut, mayCheck: false }
+  const unpaid =
+    whyNoCredential(application) ??
+    (comment === null ? whyNotByItself(application) : null) ??
+    whyTooDear(application)
+  return unpaid === null ? { ok: true } : { ok: false, reason: unpaid, mayCheck: true }
 }
-
-/** Whether this run may look at the pull request, where that costs nothing: what holds strangers back is the money. */
-export const admitToLook = (application: Application): Admission =>
-  admission(whyNotLook(application))
-
-const admission = (reason: string | null): Admission =>
-  reason === null ? { ok: true } : { ok: false, reason }
-
-const whyNotLook = (application: Application): string | null =>
-  whyOver(application.pullRequest) ??
-  (application.comment === null ? whyDraft(application) : whyNotFor(application.comment))
 
 /** Bots are known as `name` and as `name[bot]`, in any case. */
 export const isAllowedBot = (login: string, bots: readonly string[]): boolean =>

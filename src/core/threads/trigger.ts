@@ -28,10 +28,12 @@ export type Trigger =
       readonly isReply: boolean
     }
   | {
+      /** Another run ended. Its head tells the pull request: the event's own list of them is empty for forks. */
       readonly kind: 'workflow-run'
-      /** GitHub leaves the list empty for forks; then the head tells. */
-      readonly number: number | null
+      readonly runId: string
       readonly headSha: string
+      /** null where GitHub no longer knows the branch. */
+      readonly headBranch: string | null
       readonly headRepository: string
     }
   | { readonly kind: 'skip'; readonly reason: string }
@@ -64,9 +66,11 @@ const dispatchEvent = z.object({
 })
 const workflowRunEvent = z.object({
   workflow_run: z.object({
+    id: z.number().int().positive(),
+    event: z.string(),
     head_sha: z.string(),
+    head_branch: z.string().nullable(),
     head_repository: z.object({ full_name: z.string() }).nullable(),
-    pull_requests: z.array(number).default([]),
   }),
 })
 
@@ -113,10 +117,16 @@ export function readTrigger(name: string, payload: unknown): Trigger {
       const event = workflowRunEvent.safeParse(payload)
       if (!event.success) return unfit()
       const run = event.data.workflow_run
+      // Runs of other events worked on the default branch, whatever pull request they were about.
+      if (run.event !== 'pull_request')
+        return skip(
+          `the run that ended was started by ${JSON.stringify(run.event)}; only one of the event pull_request tells its pull request`,
+        )
       return {
         kind: 'workflow-run',
-        number: run.pull_requests.length === 1 ? (run.pull_requests[0]?.number ?? null) : null,
+        runId: String(run.id),
         headSha: run.head_sha,
+        headBranch: run.head_branch,
         headRepository: run.head_repository?.full_name ?? '',
       }
     }
