@@ -1,10 +1,10 @@
-import { whyForeign } from '../core/findings/belongs.ts'
+import { type Publication, whyForeign } from '../core/findings/belongs.ts'
 import { combineOutcomes } from '../core/findings/combine.ts'
 import { mergeFindings } from '../core/findings/merge.ts'
 import type { Finding } from '../core/findings/model.ts'
 import type { Outcome } from '../core/findings/outcome.ts'
 import { reprove } from '../core/findings/reprove.ts'
-import { parseFindingsFile } from '../core/report/findingsFile.ts'
+import { maxFindings, parseFindingsFile } from '../core/report/findingsFile.ts'
 import { roundOf } from '../core/threads/memory.ts'
 import { SettingsError } from '../settings.ts'
 import type { Analyses } from '../task.ts'
@@ -30,7 +30,7 @@ export async function republish(
   const { ports, open, task, pull, history, settings } = scene
   if (pull === null || history === null) throw new SettingsError('There is no pull request here.')
   const run = { repository: task.repository, pullNumber: pull.number, ...source }
-  const parts = files.map(({ name, text }) => readPart(name, text, run))
+  const parts = files.map(({ name, text }) => readPart(name, text, run, ports.redact))
   const stale = parts.find(({ head_sha }) => head_sha !== open.commits.head)
   if (stale !== undefined)
     return skip(
@@ -38,6 +38,10 @@ export async function republish(
       `The findings are about ${stale.head_sha.slice(0, 7)}, and the pull request is at ${open.commits.head.slice(0, 7)} by now: the run for the new head publishes its own.`,
     )
   const combined = combineOutcomes(parts)
+  if (combined.findings.length > maxFindings)
+    throw new SettingsError(
+      `The findings files hold ${combined.findings.length} findings together, and ${maxFindings} are the most that one review publishes. Nothing was published.`,
+    )
   const isReview = task.wish.kind === 'review'
   if (isReview && combined.skipped !== null && combined.findings.length === 0)
     return skip(scene, combined.skipped)
@@ -83,14 +87,22 @@ export async function republish(
   return conclude(thought, scene, ground, time)
 }
 
-function readPart(name: string, text: string, run: Parameters<typeof whyForeign>[1]): Outcome {
+function readPart(
+  name: string,
+  text: string,
+  run: Publication,
+  redact: (text: string) => string,
+): Outcome {
   const read = parseFindingsFile(text)
   const problem = read.ok ? whyForeign(read.outcome, run) : read.problems.join('; ')
   if (!read.ok || problem !== null)
     throw new SettingsError(
       `The findings file ${name} is refused, and nothing was published: ${problem}. Publish the file that a job with \`mode: analyze\` of the same version wrote for this pull request.`,
     )
-  return read.outcome
+  // A suggestion is code to commit: one that holds a secret is left out later, not changed.
+  return JSON.parse(JSON.stringify(read.outcome), (key, value: unknown) =>
+    typeof value === 'string' && key !== 'suggestion' ? redact(value) : value,
+  )
 }
 
 /** The findings whose code is in the change, without secrets; what is left out is counted, not shown. */

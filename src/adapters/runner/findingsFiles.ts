@@ -48,15 +48,7 @@ async function find(asked: string): Promise<string[]> {
   const entry = await stat(asked).catch(() => null)
   if (entry !== null && !entry.isDirectory()) return [asked]
   const { base, glob } = entry === null ? picomatch.scan(asked) : { base: asked, glob: '**/*.json' }
-  const isAsked = picomatch(glob, { dot: true })
-  const all = glob === '' ? [] : await filesBelow(base)
-  const found = all.filter((path) =>
-    isAsked(
-      relative(base || '.', path)
-        .split(sep)
-        .join('/'),
-    ),
-  )
+  const found = glob === '' ? [] : await filesBelow(base || '.', picomatch(glob, { dot: true }))
   if (found.length === 0)
     throw new Error(
       `\`findings-file\` names ${asked}, and there is no such file. A job with \`mode: analyze\` writes it; hand it over with actions/upload-artifact and actions/download-artifact.`,
@@ -64,10 +56,10 @@ async function find(asked: string): Promise<string[]> {
   return found.sort()
 }
 
-/** Every file in the folder and below it; links are listed as files, never followed. */
-async function filesBelow(base: string): Promise<string[]> {
+/** The files in the folder and below it whose path from it fits; links are listed as files, never followed. */
+async function filesBelow(base: string, fits: (path: string) => boolean): Promise<string[]> {
   const files: string[] = []
-  const folders = [base || '.']
+  const folders = [base]
   let seen = 0
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
@@ -82,7 +74,7 @@ async function filesBelow(base: string): Promise<string[]> {
       else files.push(path)
     }
   }
-  return files
+  return files.filter((path) => fits(relative(base, path).split(sep).join('/')))
 }
 
 async function readBounded(name: string): Promise<string> {

@@ -6,6 +6,9 @@ import { textsBy } from '../safety/redact.ts'
 /** Bytes a findings file may have. The largest review of 3,000 files with 1,000 findings takes a fraction of it. */
 export const maxFindingsFileBytes = 16 * 1024 * 1024
 
+/** Findings that one review publishes: comparing each with each takes seconds beyond that. */
+export const maxFindings = 5_000
+
 const text = (limit: number) => z.string().max(limit)
 const path = z.string().min(1).max(4_096)
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -59,7 +62,7 @@ export const findingsFile = z.strictObject({
       }),
     )
     .max(10_000),
-  findings: z.array(finding).max(5_000),
+  findings: z.array(finding).max(maxFindings),
   skills: z.strictObject({
     offered: z.array(text(200)).max(5_000),
     loaded: z
