@@ -25,6 +25,22 @@ test('pull_request of a fork: no key, a token that only reads: checks run, annot
   expect(stage.anthropic.requests).toEqual([])
 })
 
+test('without a key an identity token is needed: a fork has none and is skipped, anybody else is told', async () => {
+  const inputs = {
+    'anthropic-api-key': '',
+    'anthropic-federation-rule-id': 'rule',
+    'anthropic-organization-id': 'org',
+  }
+  const strange = await begin({ commits, pull: fork })
+  const skipped = await strange.run({ inputs: { ...inputs, 'github-token': readToken } })
+  expect([skipped.status, skipped.outputs['verdict']]).toEqual([0, 'skipped'])
+  expect(skipped.log).toContain('Divides cents')
+  const own = await begin({ commits })
+  const failed = await own.run({ inputs })
+  expect([failed.status, failed.outputs['verdict']]).toEqual([1, 'failed'])
+  expect(failed.log).toContain('`id-token: write`')
+})
+
 test('whoever contributes for the first time from a fork has the checks run, and no model', async () => {
   const stage = await begin({ commits, pull: { ...fork, association: 'FIRST_TIME_CONTRIBUTOR' } })
   const without = await stage.run({

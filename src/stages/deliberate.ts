@@ -132,7 +132,7 @@ async function withoutModel(scene: Scene): Promise<Pick<Thought, 'skipped' | 'fa
   const skipped = await whyNoModel(scene, false)
   const failure =
     skipped === null
-      ? 'There is no credential for the model. Set the input `anthropic-api-key` from a secret of the repository (an unknown secret is an empty text), or the inputs for keyless access with `id-token: write`.'
+      ? 'There is no credential for the model. Set the input `anthropic-api-key` from a secret of the repository (an unknown secret is an empty text). Keyless access needs `id-token: write` in the `permissions` of the job.'
       : null
   return { skipped, failure }
 }

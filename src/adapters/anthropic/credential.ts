@@ -55,13 +55,8 @@ export function chooseCredential(inputs: CredentialInputs): CredentialChoice {
     return { ok: false, reason: `Keyless access needs the input \`${missing}\` too.` }
   }
   const { identityToken } = inputs
-  if (!identityToken) {
-    return {
-      ok: false,
-      reason:
-        'Keyless access needs an identity token of the job. Add `id-token: write` to its `permissions`.',
-    }
-  }
+  // Jobs of a fork's pull request get no identity token, as they get no secrets.
+  if (!identityToken) return { ok: true, credential: null }
   const serviceAccountId = inputs.serviceAccountId.trim()
   const workspaceId = inputs.workspaceId.trim()
   return {
