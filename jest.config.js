@@ -9,6 +9,8 @@ export default {
       { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
+  // Jest leaves a core to its parent, which has nothing to do here.
+  maxWorkers: '100%',
   testTimeout: 60_000,
   collectCoverageFrom: ['src/**/*.ts'],
   coverageProvider: 'v8',

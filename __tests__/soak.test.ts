@@ -20,7 +20,7 @@ import { cart, cartFindings } from './support/run/cart.ts'
 import { scriptedReviewer } from './support/run/scripted.ts'
 
 /** Reviews of a pull request to run; `SOAK=500 SEED=2 npm test -- __tests__/soak` runs more, and others. */
-const REVIEWS = Number(process.env['SOAK'] ?? 60)
+const REVIEWS = Number(process.env['SOAK'] ?? 30)
 const SEED = Number(process.env['SEED'] ?? 1)
 
 const unhandled: unknown[] = []

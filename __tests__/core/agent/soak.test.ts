@@ -6,8 +6,8 @@ import type { Fault, Reply, Script } from '../../support/anthropic/types.ts'
 import { randomFrom } from '../../support/random.ts'
 import { arrangeConversation } from './arrangeConversation.ts'
 
-/** Reviews to hold; `SEED=2 npm test -- soak` holds others. */
-const REVIEWS = 500
+/** Reviews to hold; `SOAK=500 SEED=2 npm test -- core/agent/soak` holds more, and others. */
+const REVIEWS = Number(process.env['SOAK'] ?? 150)
 const SEED = Number(process.env['SEED'] ?? 1)
 
 const unhandled: unknown[] = []

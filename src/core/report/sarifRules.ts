@@ -1,9 +1,10 @@
 import type { Finding, Severity } from '../findings/model.ts'
 import { worse } from '../findings/severity.ts'
+import { showInvisible } from '../safety/invisible.ts'
 
 /** What code scanning groups by: the skill's rule, or the kind of fault where no skill was used. */
 export const ruleId = ({ skill, category }: Pick<Finding, 'skill' | 'category'>): string =>
-  skill === null ? category : `${skill.name}/${skill.rule ?? category}`
+  skill === null ? category : showInvisible(`${skill.name}/${skill.rule ?? category}`)
 
 /** GitHub ranks security alerts by a score from 0 to 10, cut at 9, 7 and 4 into critical, high, medium and low. */
 const securityScores: Readonly<Record<Severity, string>> = {
@@ -30,7 +31,7 @@ function rule(id: string, findings: readonly [Finding, ...Finding[]]) {
   const text =
     skill === null
       ? `A fault of the kind ${category}`
-      : `Rule ${skill.rule ?? category} of the skill ${skill.name}`
+      : showInvisible(`Rule ${skill.rule ?? category} of the skill ${skill.name}`)
   const tags = [category, ...(skill === null ? [] : [`skill:${skill.name}`])]
   return {
     id,
