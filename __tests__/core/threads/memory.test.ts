@@ -47,7 +47,12 @@ describe('our summary', () => {
   test('C17 two reviews of one identity keep a summary and findings each', () => {
     const talk = reviewed()
     const other = instanceName('review', 'security')
-    expect(findSummary(talk.comments, other)).toEqual({ comment: null, state: null, warnings: [] })
+    expect(findSummary(talk.comments, other)).toEqual({
+      comment: null,
+      older: [],
+      state: null,
+      warnings: [],
+    })
     expect(recall(talk.discussion, other)).toMatchObject({
       tracked: [],
       elsewhere: new Set([one.fingerprint]),
