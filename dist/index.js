@@ -400,7 +400,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 45912:
+/***/ 75691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -410,11 +410,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 if (args.length === 0) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(257), __nccwpck_require__.e(559), __nccwpck_require__.e(918), __nccwpck_require__.e(863), __nccwpck_require__.e(807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7188));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(421), __nccwpck_require__.e(340), __nccwpck_require__.e(813), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58249));
     await runAction(root, process.env);
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(257), __nccwpck_require__.e(485), __nccwpck_require__.e(863), __nccwpck_require__.e(239)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93239));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(179), __nccwpck_require__.e(813), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73027));
     process.exitCode = await runCommandLine(args, root);
 }
 
@@ -679,6 +679,6 @@ __webpack_async_result__();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(45912);
+/******/ var __webpack_exports__ = __nccwpck_require__(75691);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
