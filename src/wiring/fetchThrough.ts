@@ -3,10 +3,13 @@ import type { Fetch } from '../adapters/sources/request.ts'
 /** Milliseconds of silence after which a source or gateway counts as dead; their own patience ends before. */
 const silence = 30_000
 
-/** What skills and metrics travel by: through the proxies of the environment, as what the model is asked does. */
+const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY']
+
+/** What GitHub, skills and metrics are reached by: through the proxies of the environment, as what the model is asked does. */
 export function fetchThrough(env: Readonly<Record<string, string | undefined>>): Fetch {
+  // Node's own fetch is there already, and knows of no proxy.
+  if (!proxies.some((name) => env[name])) return fetch
   let opened: Promise<Fetch> | null = null
-  // Most runs reach for nothing of this kind and do not pay for loading it.
   const open = async (): Promise<Fetch> => {
     const { createFetch } = await import('../adapters/anthropic/network.ts')
     return createFetch(env, silence)

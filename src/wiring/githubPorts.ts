@@ -31,6 +31,7 @@ export function connectionOf(
     apiUrl,
     graphqlUrl: env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`,
     log,
+    fetch: fetchThrough(env),
   }
 }
 

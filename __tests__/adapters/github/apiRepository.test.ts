@@ -51,7 +51,7 @@ function open(token: string): Repository {
   const log = recordingLog()
   const { apiUrl, graphqlUrl, serverUrl } = github
   const [owner = '', repo = ''] = github.repository.split('/')
-  const client = () => connect({ token, apiUrl, graphqlUrl, serverUrl, log })
+  const client = () => connect({ token, apiUrl, graphqlUrl, serverUrl, log, fetch })
   return createApiRepository(client, { owner, repo }, log)
 }
 
@@ -120,7 +120,7 @@ test('a tree larger than GitHub lists is read folder by folder, and the list say
   const server = await startGitHub({ git: huge.dir })
   const log = recordingLog()
   const { apiUrl, graphqlUrl, serverUrl } = server
-  const client = () => connect({ token: actionsToken, apiUrl, graphqlUrl, serverUrl, log })
+  const client = () => connect({ token: actionsToken, apiUrl, graphqlUrl, serverUrl, log, fetch })
   const large = createApiRepository(client, { owner: 'octo', repo: 'hello' }, log)
   expect(Buffer.from((await large.read(commit, 'z/deep/last.txt')) ?? '').toString()).toBe('last\n')
   expect(await large.read(commit, 'z/deep/none.txt')).toBeNull()

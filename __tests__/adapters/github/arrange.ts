@@ -59,6 +59,7 @@ export async function begin(
     serverUrl,
     apiUrl,
     graphqlUrl,
+    fetch,
     log: recorder(lines),
   })
   const port = (token?: string) =>

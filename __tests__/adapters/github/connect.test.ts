@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
-import { EnvHttpProxyAgent } from 'undici'
 import { createPullRequests } from '../../../src/adapters/github/pullRequests.ts'
+import { fetchThrough } from '../../../src/wiring/fetchThrough.ts'
 import { begin, onLine, twoHunks } from './arrange.ts'
 
 let proxy: Server | null = null
@@ -53,12 +53,11 @@ test.each([
 ])('B25 a request %s', async (_, noProxy, tunnels) => {
   const begun = await begin()
   const { url, asked } = await startProxy(begun.github.serverUrl)
-  const dispatcher = new EnvHttpProxyAgent({ httpProxy: url, noProxy })
-  const options = { ...begun.connection(), dispatcher }
+  const fetch = fetchThrough({ http_proxy: url, no_proxy: noProxy })
+  const options = { ...begun.connection(), fetch }
   const port = await createPullRequests({ ...options, repository: 'octo/hello', number: 7 })
   expect((await port.read()).head.sha).toBe(begun.head)
   expect(asked).toEqual(Array(tunnels).fill(new URL(begun.github.serverUrl).host))
-  await dispatcher.close()
 })
 
 test('a network that does not answer is named, not wrapped', async () => {

@@ -1,7 +1,8 @@
 import type { GitHub } from '@actions/github/lib/utils'
-import { type Dispatcher, fetch } from 'undici'
 import type { Log } from '../../core/log.ts'
 import { createPace } from './pace.ts'
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 export interface ConnectionOptions {
   readonly token: string
@@ -10,8 +11,8 @@ export interface ConnectionOptions {
   readonly graphqlUrl: string
   readonly serverUrl: string
   readonly log: Log
-  /** What requests go through, such as an agent that knows the runner's proxies; undici's own when left out. */
-  readonly dispatcher?: Dispatcher
+  /** What requests go by, through the runner's proxies where it has some. */
+  readonly fetch: Fetch
 }
 
 /** The calls of GitHub that the adapter makes; every answer of 4xx and 5xx is thrown. */
@@ -40,7 +41,7 @@ export async function connect(options: ConnectionOptions): Promise<Client> {
       baseUrl: apiUrl,
       userAgent: 'skill-review',
       log: { debug: () => {}, info: () => {}, warn: debug, error: debug },
-      request: { fetch: boundedFetch(options.dispatcher) },
+      request: { fetch: boundedFetch(options.fetch) },
       retry: {
         // 429 is the throttling's to wait for; the rest is not mended by asking again.
         doNotRetry: [400, 401, 403, 404, 406, 409, 410, 422, 429, 451],
@@ -59,15 +60,10 @@ export async function connect(options: ConnectionOptions): Promise<Client> {
   return { rest, paginate, request, graphql: octokit.graphql.defaults({ url: graphqlUrl }) }
 }
 
-/** The fetch of the undici that the dispatcher comes from: the one built into Node does not take a foreign one. */
-function boundedFetch(dispatcher: Dispatcher | undefined) {
-  return (url: string, init: Parameters<typeof fetch>[1]) =>
-    fetch(url, {
-      ...init,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      ...(dispatcher && { dispatcher }),
-    })
-}
+const boundedFetch =
+  (send: Fetch): Fetch =>
+  (url, init) =>
+    send(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
 
 function waitFor(limit: string, log: Log) {
   return (
