@@ -59,6 +59,14 @@ describe('our summary', () => {
     })
   })
 
+  test('is the newest where two runs raced to write the first; the older one is known as such', () => {
+    const talk = reviewed()
+    const older = summaryOf(talk)
+    const newer = talk.say(older.author, older.body)
+    const { summary, olderSummaries } = recall(talk.discussion, talk.instance)
+    expect([summary, olderSummaries]).toEqual([newer, [older]])
+  })
+
   test('C18 another identity writes one summary of its own and then keeps to it', () => {
     const talk = reviewed()
     for (const comment of [...talk.comments, ...talk.threads.flatMap(({ comments }) => comments)])
