@@ -373,8 +373,6 @@ async function actionTask({ wish, comment, source, hasSuccessor }, mode, { repos
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./lib/adapters/github/pace.js
@@ -415,7 +413,6 @@ function group(turn) {
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/connect.js
 
-
 /** A server that is silent for longer has lost the request. */
 const ANSWER_WITHIN_MS = 30_000;
 /** Longer waits would eat the time of the review; the error then says when to come back. */
@@ -436,7 +433,7 @@ async function connect(options) {
         baseUrl: apiUrl,
         userAgent: 'skill-review',
         log: { debug: () => { }, info: () => { }, warn: debug, error: debug },
-        request: { fetch: boundedFetch(options.dispatcher) },
+        request: { fetch: boundedFetch(options.fetch) },
         retry: {
             // 429 is the throttling's to wait for; the rest is not mended by asking again.
             doNotRetry: [400, 401, 403, 404, 406, 409, 410, 422, 429, 451],
@@ -451,14 +448,7 @@ async function connect(options) {
     const { rest, paginate, request } = octokit;
     return { rest, paginate, request, graphql: octokit.graphql.defaults({ url: graphqlUrl }) };
 }
-/** The fetch of the undici that the dispatcher comes from: the one built into Node does not take a foreign one. */
-function boundedFetch(dispatcher) {
-    return (url, init) => (0,undici.fetch)(url, {
-        ...init,
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-        ...(dispatcher && { dispatcher }),
-    });
-}
+const boundedFetch = (send) => (url, init) => send(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
 function waitFor(limit, log) {
     return (seconds, 
     // `url` is the pattern of the path, its parts not filled in.
@@ -2219,6 +2209,7 @@ function connectionOf(credentials, env, log) {
         apiUrl,
         graphqlUrl: env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`,
         log,
+        fetch: (0,fetchThrough/* fetchThrough */.s)(env),
     };
 }
 /** The world of a run on a pull request. `close` ends children and removes temporary folders. */

@@ -7873,10 +7873,13 @@ class SettingsError extends Error {
 /* harmony export */ });
 /** Milliseconds of silence after which a source or gateway counts as dead; their own patience ends before. */
 const silence = 30_000;
-/** What skills and metrics travel by: through the proxies of the environment, as what the model is asked does. */
+const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+/** What GitHub, skills and metrics are reached by: through the proxies of the environment, as what the model is asked does. */
 function fetchThrough(env) {
+    // Node's own fetch is there already, and knows of no proxy.
+    if (!proxies.some((name) => env[name]))
+        return fetch;
     let opened = null;
-    // Most runs reach for nothing of this kind and do not pay for loading it.
     const open = async () => {
         const { createFetch } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94553));
         return createFetch(env, silence);
