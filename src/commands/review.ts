@@ -53,7 +53,10 @@ export async function run(args: ReviewArguments, world: World): Promise<number> 
   const task: Task = {
     repository: basename(repo),
     // What is not committed yet is the person's own, and so are the skills in it. For commits the base counts, as on GitHub.
-    inputs: { 'skills-ref': staged || worktree ? 'head' : '', ...args.settings },
+    inputs: {
+      ...args.settings,
+      'skills-ref': args.settings['skills-ref'] ?? (staged || worktree ? 'head' : ''),
+    },
     wish: { ...plainReview, skills: args.skill },
     comment: null,
     instance: '',
@@ -96,6 +99,6 @@ async function resume(path: string, live: Ports): Promise<Ports> {
 
 /** 1 where `fail-on` is met, 3 where the review did not come to its end, else 0. */
 export function statusOf({ outcome: { verdict }, decision }: Ended): number {
-  if (verdict !== 'failed' && decision.job === 'failure') return exits.found
+  if (decision.isBlocked) return exits.found
   return verdict === 'partial' || verdict === 'failed' ? exits.incomplete : exits.done
 }

@@ -91,6 +91,11 @@ describe('the verdict', () => {
       job: 'success',
       check: 'neutral',
       annotation: 'notice',
+      isBlocked: false,
+    })
+    expect(decide({ skipped: 'No key.', findings: [high], failOn: 'high' })).toMatchObject({
+      job: 'success',
+      isBlocked: true,
     })
     expect(decide({ failure: 'Bad key.', skipped: 'Draft.' })).toMatchObject({
       verdict: 'failed',

@@ -70,6 +70,7 @@ export async function readTranscript(path: string): Promise<ParsedTranscript> {
   try {
     return parseTranscript(await readFile(path, 'utf8'))
   } catch (error) {
-    return { ok: false, problem: `The transcript could not be read: ${String(error)}` }
+    const why = error instanceof Error ? error.message.replace(/^[A-Z]+: /, '') : String(error)
+    return { ok: false, problem: `The transcript could not be read: ${why}.` }
   }
 }

@@ -26,15 +26,20 @@ export interface Decision {
   readonly check: 'success' | 'failure' | 'neutral'
   /** How loud the reason is said in the run; null says it in the summary alone. */
   readonly annotation: 'notice' | 'warning' | 'error' | null
+  /** Whether `fail-on` is met, also where the verdict leaves the job green; false for `failed`. */
+  readonly isBlocked: boolean
 }
 
 /** The contract's table: green always means that everything in scope was reviewed. */
 export function decideVerdict(facts: RunFacts): Decision {
   if (facts.failure !== null)
     return decision('failed', facts.failure, 'failure', 'failure', 'error')
-  if (facts.skipped !== null)
-    return decision('skipped', facts.skipped, 'success', 'neutral', 'notice')
   const blocking = blockers(facts)
+  if (facts.skipped !== null)
+    return {
+      ...decision('skipped', facts.skipped, 'success', 'neutral', 'notice'),
+      isBlocked: blocking !== null,
+    }
   const job = blocking === null ? 'success' : 'failure'
   const found = describe(facts.findings)
   const missing = whatIsMissing(facts)
@@ -52,7 +57,14 @@ const decision = (
   job: Decision['job'],
   check: Decision['check'],
   annotation: Decision['annotation'],
-): Decision => ({ verdict, reason, job, check, annotation })
+): Decision => ({
+  verdict,
+  reason,
+  job,
+  check,
+  annotation,
+  isBlocked: verdict !== 'failed' && job === 'failure',
+})
 
 const loud = (blocking: string | null) => (blocking === null ? 'warning' : 'error')
 
