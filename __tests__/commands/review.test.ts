@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -95,4 +95,24 @@ test('a transcript that is not there is named, without the words of the runtime'
   const { status, err } = await runCli(['replay', 'gone.jsonl'], dir)
   expect(status).toBe(2)
   expect(err).toContain('The transcript could not be read: no such file or directory')
+})
+
+test('a recording that was cut off ends with what is missing', async () => {
+  const example = await readFile(join(import.meta.dirname, '../../examples/shop/transcript.jsonl'))
+  const whole = example.toString().split('\n')
+  await write('cut.jsonl', `${whole.slice(0, 6).join('\n')}\n`)
+  const { status, err } = await runCli(['replay', 'cut.jsonl'], dir)
+  expect(status).toBe(2)
+  expect(err).toContain('The transcript has no answer to')
+  expect(err).not.toMatch(/\n {4}at /)
+})
+
+test('a broken skill is warned about with its place, once, by a name that it can have', async () => {
+  await write('.skills/bad.md', '---\nname: "["\n---\nx\n')
+  await write('src/a.ts', 'export const a = 2\n')
+  const { err } = await review('--worktree')
+  expect(err).toContain(
+    'warning: .skills/bad.md:2: `[` is not a name in small letters, digits and dashes; it is called `bad`.',
+  )
+  expect(err.match(/\.skills\/bad\.md:2/g)).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { recordedRun, replayPorts } from '../adapters/transcript/replayPorts.ts'
 import { readTranscript } from '../adapters/transcript/transcriptFile.ts'
 import { silentLog } from '../core/log.ts'
 import { createRedactor } from '../core/safety/redact.ts'
+import { NotRecorded } from '../core/transcript/replayCalls.ts'
 import { review } from '../review.ts'
 import { type Format, render } from './review/render.ts'
 import { statusOf } from './review.ts'
@@ -33,7 +34,12 @@ export async function run(
   )
   // What the run had to say on its way it said when it was recorded.
   const ports = replayPorts(recording, { log: silentLog, signal, redact: createRedactor([]) })
-  const end = await review(recordedRun(recording.header).task, ports).finally(() => log.done())
+  const end = await review(recordedRun(recording.header).task, ports)
+    .catch((error: unknown) => {
+      if (error instanceof NotRecorded) throw new UsageError(error.message)
+      throw error
+    })
+    .finally(() => log.done())
   world.stdout.write(render(end, format, world))
   return statusOf(end)
 }

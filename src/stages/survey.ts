@@ -61,7 +61,7 @@ export async function survey(scene: Scene, time: Stopwatch): Promise<Survey> {
   const wanted = askedSkills(scene.task.wish, library)
   for (const note of wanted.notes) ports.log.warning(note)
   const diagnostics = [...library.diagnostics, ...examined.diagnostics]
-  for (const one of diagnostics) ports.log.warning(told(one), placeOf(one))
+  for (const one of diagnostics) ports.log.warning(one.message, placeOf(one))
   return {
     change,
     scope,
@@ -86,7 +86,7 @@ export async function openSkills(
   const { ports, open, settings, config, commit } = scene
   const { repository } = open
   const opened = await ports.openSources({ repository, commit, settings })
-  for (const one of opened.diagnostics) ports.log.warning(told(one), placeOf(one))
+  for (const one of opened.diagnostics) ports.log.warning(one.message, placeOf(one))
   const library = await openLibrary({
     sources: opened.sources,
     pins: { refs: config.pins, openAt: (ref) => opened.openAt(ref) },

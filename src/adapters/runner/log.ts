@@ -12,13 +12,13 @@ export function runnerLog(redact: (text: string) => string): Log {
     debug: (message) => core.debug(safe(message)),
     info: (message) => core.info(safe(message)),
     notice: (message) => core.notice(safe(message)),
-    warning: (message, place) =>
-      core.warning(
-        safe(message),
-        place === undefined
-          ? {}
-          : { file: place.path, ...(place.line === undefined ? {} : { startLine: place.line }) },
-      ),
+    warning: (message, place) => {
+      if (place === undefined) return core.warning(safe(message))
+      const { path, line } = place
+      // The annotation is tied to the place; whoever reads the log needs it in words.
+      const words = `${path}${line === undefined ? '' : `:${line}`}: ${message}`
+      core.warning(safe(words), { file: path, ...(line === undefined ? {} : { startLine: line }) })
+    },
     error: (message) => core.error(safe(message)),
   }
 }

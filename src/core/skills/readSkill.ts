@@ -83,12 +83,12 @@ const bodyOf = ({ body, bodyLine, present }: FrontMatter) => ({
 function nameOf(fields: Fields, place: SkillPlace, warn: (message: string) => void): string {
   const written = fields.text('name')
   if (written === null) return skillName(fallbackName(place))
-  const name = skillName(written)
+  const name = skillName(written) || skillName(fallbackName(place))
   if (name !== written.normalize('NFKC'))
     warn(
       `\`${written}\` is not a name in small letters, digits and dashes; it is called \`${name}\`.`,
     )
-  return name === '' ? skillName(fallbackName(place)) : name
+  return name
 }
 
 /** The folder's name; for a flat file, and for one at the very top, the file's without its ending. */

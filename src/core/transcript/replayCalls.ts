@@ -2,6 +2,16 @@ import { replayBytes } from './bytes.ts'
 import { callKey } from './recordCalls.ts'
 import type { RecordedBytes, RecordedCall } from './records.ts'
 
+/** The recording ends before the run does, or this program asks for other things than the one that recorded it. */
+export class NotRecorded extends Error {
+  override readonly name = 'NotRecorded'
+  constructor(method: string, args: readonly unknown[]) {
+    super(
+      `The transcript has no answer to \`${method}\` of ${JSON.stringify(args)}: the recorded run did not ask for it, or was cut off before.`,
+    )
+  }
+}
+
 /**
  * An object of `fields` whose methods answer what was recorded: the same call what it was answered then, in the same
  * order where it was made more than once. `keyOf` says which calls are the same. A call that was not recorded goes to
@@ -35,9 +45,7 @@ export function replayCalls<T extends object>(
         if (call) return answerOf(call)
         const method: unknown = live && Reflect.get(live, name)
         if (typeof method === 'function') return method.apply(live, args)
-        throw new Error(
-          `The transcript has no answer to \`${name}\` of ${JSON.stringify(args)}: the recorded run did not ask for it.`,
-        )
+        throw new NotRecorded(name, args)
       }
     },
   })
