@@ -111,7 +111,8 @@ async function readTranscript(path) {
         return parseTranscript(await (0,promises_.readFile)(path, 'utf8'));
     }
     catch (error) {
-        return { ok: false, problem: `The transcript could not be read: ${String(error)}` };
+        const why = error instanceof Error ? error.message.replace(/^[A-Z]+: /, '') : String(error);
+        return { ok: false, problem: `The transcript could not be read: ${why}.` };
     }
 }
 

@@ -84,9 +84,14 @@ function runnerLog(redact) {
         debug: (message) => core/* debug */.Yz(safe(message)),
         info: (message) => core/* info */.pq(safe(message)),
         notice: (message) => core/* notice */.lm(safe(message)),
-        warning: (message, place) => core/* warning */.$e(safe(message), place === undefined
-            ? {}
-            : { file: place.path, ...(place.line === undefined ? {} : { startLine: place.line }) }),
+        warning: (message, place) => {
+            if (place === undefined)
+                return core/* warning */.$e(safe(message));
+            const { path, line } = place;
+            // The annotation is tied to the place; whoever reads the log needs it in words.
+            const words = `${path}${line === undefined ? '' : `:${line}`}: ${message}`;
+            core/* warning */.$e(safe(words), { file: path, ...(line === undefined ? {} : { startLine: line }) });
+        },
         error: (message) => core/* error */.z3(safe(message)),
     };
 }

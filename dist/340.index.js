@@ -243,7 +243,8 @@ async function readTranscript(path) {
         return parseTranscript(await (0,promises_.readFile)(path, 'utf8'));
     }
     catch (error) {
-        return { ok: false, problem: `The transcript could not be read: ${String(error)}` };
+        const why = error instanceof Error ? error.message.replace(/^[A-Z]+: /, '') : String(error);
+        return { ok: false, problem: `The transcript could not be read: ${why}.` };
     }
 }
 
@@ -3351,7 +3352,7 @@ async function survey(scene, time) {
         ports.log.warning(note);
     const diagnostics = [...library.diagnostics, ...examined.diagnostics];
     for (const one of diagnostics)
-        ports.log.warning(survey_told(one), placeOf(one));
+        ports.log.warning(one.message, placeOf(one));
     return {
         change,
         scope,
@@ -3374,7 +3375,7 @@ async function openSkills(scene) {
     const { repository } = open;
     const opened = await ports.openSources({ repository, commit, settings });
     for (const one of opened.diagnostics)
-        ports.log.warning(survey_told(one), placeOf(one));
+        ports.log.warning(one.message, placeOf(one));
     const library = await (0,skills_library/* openLibrary */.u)({
         sources: opened.sources,
         pins: { refs: config.pins, openAt: (ref) => opened.openAt(ref) },
@@ -7185,9 +7186,12 @@ var findings_severity = __webpack_require__(13519);
 function decideVerdict(facts) {
     if (facts.failure !== null)
         return decision('failed', facts.failure, 'failure', 'failure', 'error');
-    if (facts.skipped !== null)
-        return decision('skipped', facts.skipped, 'success', 'neutral', 'notice');
     const blocking = blockers(facts);
+    if (facts.skipped !== null)
+        return {
+            ...decision('skipped', facts.skipped, 'success', 'neutral', 'notice'),
+            isBlocked: blocking !== null,
+        };
     const job = blocking === null ? 'success' : 'failure';
     const found = describe(facts.findings);
     const missing = whatIsMissing(facts);
@@ -7198,7 +7202,14 @@ function decideVerdict(facts) {
     const annotation = blocking === null ? null : 'error';
     return decision('findings', sentence(found, blocking), job, job, annotation);
 }
-const decision = (verdict, reason, job, check, annotation) => ({ verdict, reason, job, check, annotation });
+const decision = (verdict, reason, job, check, annotation) => ({
+    verdict,
+    reason,
+    job,
+    check,
+    annotation,
+    isBlocked: verdict !== 'failed' && job === 'failure',
+});
 const loud = (blocking) => (blocking === null ? 'warning' : 'error');
 const sentence = (...parts) => `${parts.filter((part) => part !== null).join('; ')}.`;
 function whatIsMissing({ stopped, coverage, unseen }) {

@@ -7347,10 +7347,10 @@ function nameOf(fields, place, warn) {
     const written = fields.text('name');
     if (written === null)
         return (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .skillName */ .F)(fallbackName(place));
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .skillName */ .F)(written);
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .skillName */ .F)(written) || (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .skillName */ .F)(fallbackName(place));
     if (name !== written.normalize('NFKC'))
         warn(`\`${written}\` is not a name in small letters, digits and dashes; it is called \`${name}\`.`);
-    return name === '' ? (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .skillName */ .F)(fallbackName(place)) : name;
+    return name;
 }
 /** The folder's name; for a flat file, and for one at the very top, the file's without its ending. */
 function fallbackName({ folder, file }) {

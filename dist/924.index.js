@@ -2,7 +2,7 @@ export const id = 924;
 export const ids = [924,640];
 export const modules = {
 
-/***/ 19864:
+/***/ 17384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,55 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   "if": () => (/* binding */ resumePorts)
 });
 
-// EXTERNAL MODULE: ./lib/core/transcript/bytes.js
-var bytes = __webpack_require__(8173);
-// EXTERNAL MODULE: ./lib/core/transcript/recordCalls.js
-var recordCalls = __webpack_require__(19240);
-;// CONCATENATED MODULE: ./lib/core/transcript/replayCalls.js
-
-
-/**
- * An object of `fields` whose methods answer what was recorded: the same call what it was answered then, in the same
- * order where it was made more than once. `keyOf` says which calls are the same. A call that was not recorded goes to
- * `live`, or fails by name.
- */
-function replayCalls(calls, live, fields, keyOf = recordCalls/* callKey */.C) {
-    const queues = new Map();
-    for (const call of calls) {
-        const key = keyOf(call);
-        queues.set(key, [...(queues.get(key) ?? []), call]);
-    }
-    function next(method, args) {
-        const queue = queues.get(keyOf({ method, args }));
-        // The last answer stays: asking once more than the recorded run did is no reason to fail.
-        return queue && queue.length > 1 ? queue.shift() : queue?.[0];
-    }
-    return new Proxy(fields, {
-        get(object, name) {
-            // Whoever awaits an object asks for this first.
-            if (typeof name === 'symbol' || name === 'then')
-                return undefined;
-            if (name in object)
-                return Reflect.get(object, name);
-            return async (...args) => {
-                const call = next(name, args);
-                if (call)
-                    return answerOf(call);
-                const method = live && Reflect.get(live, name);
-                if (typeof method === 'function')
-                    return method.apply(live, args);
-                throw new Error(`The transcript has no answer to \`${name}\` of ${JSON.stringify(args)}: the recorded run did not ask for it.`);
-            };
-        },
-    });
-}
-function answerOf({ answer, error }) {
-    if (error !== null)
-        throw new Error(error);
-    const isBytes = typeof answer === 'object' && answer !== null && 'bytes' in answer;
-    return isBytes ? (0,bytes/* replayBytes */.s)(answer.bytes) : answer;
-}
-
+// EXTERNAL MODULE: ./lib/core/transcript/replayCalls.js
+var replayCalls = __webpack_require__(35306);
 // EXTERNAL MODULE: ./lib/core/agent/model.js
 var model = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/core/transcript/requestChain.js
@@ -142,7 +95,7 @@ function exchangesIn(records) {
 ;// CONCATENATED MODULE: ./lib/core/transcript/replayRepository.js
 
 /** A repository that answers from a transcript, and asks `live`, where there is one, for what was not recorded. */
-const replayRepository = (records, live) => replayCalls(records.filter((record) => record.type === 'repository'), live, {});
+const replayRepository = (records, live) => (0,replayCalls/* replayCalls */.f)(records.filter((record) => record.type === 'repository'), live, {});
 
 ;// CONCATENATED MODULE: ./lib/adapters/transcript/replayPorts.js
 
@@ -157,8 +110,8 @@ const recordedRun = ({ run }) => run;
 function replayPorts({ header, records }, world) {
     const { server_url, has_pull_request } = recordedRun(header);
     const callsOf = (port) => records.filter((record) => record.type === 'call').filter((call) => call.port === port);
-    const opening = replayCalls(callsOf('ports'), null, {});
-    const openSource = ({ name, origin, label, roots }) => replayCalls(callsOf(name), null, { origin, label, roots });
+    const opening = (0,replayCalls/* replayCalls */.f)(callsOf('ports'), null, {});
+    const openSource = ({ name, origin, label, roots }) => (0,replayCalls/* replayCalls */.f)(callsOf(name), null, { origin, label, roots });
     const onDrift = (label, n) => world.log.notice(`Request ${n} of \`${label}\` is not the one that was recorded: this program asks differently. Its reply is used all the same.`);
     return {
         ...world,
@@ -166,7 +119,7 @@ function replayPorts({ header, records }, world) {
         clock: { now: () => header.started_at },
         // In their order and not by their arguments: what is posted tells times, and those are not the recorded ones.
         pullRequests: has_pull_request
-            ? replayCalls(callsOf('pull-request'), null, {}, ({ method }) => method)
+            ? (0,replayCalls/* replayCalls */.f)(callsOf('pull-request'), null, {}, ({ method }) => method)
             : null,
         async openChange() {
             return { repository: replayRepository(records, null), ...(await opening.openChange()) };
@@ -216,8 +169,8 @@ __webpack_require__.d(__webpack_exports__, {
 var colour = __webpack_require__(94026);
 // EXTERNAL MODULE: ./lib/adapters/terminal/log.js
 var terminal_log = __webpack_require__(77131);
-// EXTERNAL MODULE: ./lib/adapters/transcript/replayPorts.js + 3 modules
-var replayPorts = __webpack_require__(19864);
+// EXTERNAL MODULE: ./lib/adapters/transcript/replayPorts.js + 2 modules
+var replayPorts = __webpack_require__(17384);
 // EXTERNAL MODULE: ./lib/adapters/transcript/transcriptFile.js + 1 modules
 var transcriptFile = __webpack_require__(54932);
 ;// CONCATENATED MODULE: ./lib/core/log.js
@@ -232,6 +185,8 @@ const silentLog = {
 
 // EXTERNAL MODULE: ./lib/core/safety/redact.js + 2 modules
 var redact = __webpack_require__(35664);
+// EXTERNAL MODULE: ./lib/core/transcript/replayCalls.js
+var replayCalls = __webpack_require__(35306);
 // EXTERNAL MODULE: ./lib/review.js + 114 modules
 var review = __webpack_require__(39253);
 // EXTERNAL MODULE: ./lib/commands/review/render.js + 1 modules
@@ -241,6 +196,7 @@ var commands_review = __webpack_require__(94640);
 // EXTERNAL MODULE: ./lib/commands/world.js
 var commands_world = __webpack_require__(27562);
 ;// CONCATENATED MODULE: ./lib/commands/replay.js
+
 
 
 
@@ -262,7 +218,13 @@ async function run({ transcript, format, quiet }, world) {
     log.notice(`Replaying a review that was recorded on ${day}: no model is asked, nothing is posted.`);
     // What the run had to say on its way it said when it was recorded.
     const ports = (0,replayPorts/* replayPorts */.AU)(recording, { log: silentLog, signal, redact: (0,redact/* createRedactor */.l)([]) });
-    const end = await (0,review/* review */.N)((0,replayPorts/* recordedRun */.i1)(recording.header).task, ports).finally(() => log.done());
+    const end = await (0,review/* review */.N)((0,replayPorts/* recordedRun */.i1)(recording.header).task, ports)
+        .catch((error) => {
+        if (error instanceof replayCalls/* NotRecorded */.M)
+            throw new commands_world/* UsageError */.e(error.message);
+        throw error;
+    })
+        .finally(() => log.done());
     world.stdout.write((0,render/* render */.X)(end, format, world));
     return (0,commands_review/* statusOf */.c)(end);
 }
@@ -282,7 +244,7 @@ async function run({ transcript, format, quiet }, world) {
 /* harmony import */ var _adapters_terminal_colour_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94026);
 /* harmony import */ var _adapters_terminal_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77131);
 /* harmony import */ var _adapters_transcript_recordPorts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89184);
-/* harmony import */ var _adapters_transcript_replayPorts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19864);
+/* harmony import */ var _adapters_transcript_replayPorts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17384);
 /* harmony import */ var _adapters_transcript_transcriptFile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54932);
 /* harmony import */ var _core_agent_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2436);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39253);
@@ -325,7 +287,10 @@ async function run(args, world) {
     const task = {
         repository: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(repo),
         // What is not committed yet is the person's own, and so are the skills in it. For commits the base counts, as on GitHub.
-        inputs: { 'skills-ref': staged || worktree ? 'head' : '', ...args.settings },
+        inputs: {
+            ...args.settings,
+            'skills-ref': args.settings['skills-ref'] ?? (staged || worktree ? 'head' : ''),
+        },
         wish: { ..._task_js__WEBPACK_IMPORTED_MODULE_10__/* .plainReview */ .j, skills: args.skill },
         comment: null,
         instance: '',
@@ -365,9 +330,72 @@ async function resume(path, live) {
 }
 /** 1 where `fail-on` is met, 3 where the review did not come to its end, else 0. */
 function statusOf({ outcome: { verdict }, decision }) {
-    if (verdict !== 'failed' && decision.job === 'failure')
+    if (decision.isBlocked)
         return _world_js__WEBPACK_IMPORTED_MODULE_13__/* .exits */ .c.found;
     return verdict === 'partial' || verdict === 'failed' ? _world_js__WEBPACK_IMPORTED_MODULE_13__/* .exits */ .c.incomplete : _world_js__WEBPACK_IMPORTED_MODULE_13__/* .exits */ .c.done;
+}
+
+
+/***/ }),
+
+/***/ 35306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ NotRecorded),
+/* harmony export */   f: () => (/* binding */ replayCalls)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8173);
+/* harmony import */ var _recordCalls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19240);
+
+
+/** The recording ends before the run does, or this program asks for other things than the one that recorded it. */
+class NotRecorded extends Error {
+    name = 'NotRecorded';
+    constructor(method, args) {
+        super(`The transcript has no answer to \`${method}\` of ${JSON.stringify(args)}: the recorded run did not ask for it, or was cut off before.`);
+    }
+}
+/**
+ * An object of `fields` whose methods answer what was recorded: the same call what it was answered then, in the same
+ * order where it was made more than once. `keyOf` says which calls are the same. A call that was not recorded goes to
+ * `live`, or fails by name.
+ */
+function replayCalls(calls, live, fields, keyOf = _recordCalls_js__WEBPACK_IMPORTED_MODULE_1__/* .callKey */ .C) {
+    const queues = new Map();
+    for (const call of calls) {
+        const key = keyOf(call);
+        queues.set(key, [...(queues.get(key) ?? []), call]);
+    }
+    function next(method, args) {
+        const queue = queues.get(keyOf({ method, args }));
+        // The last answer stays: asking once more than the recorded run did is no reason to fail.
+        return queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    }
+    return new Proxy(fields, {
+        get(object, name) {
+            // Whoever awaits an object asks for this first.
+            if (typeof name === 'symbol' || name === 'then')
+                return undefined;
+            if (name in object)
+                return Reflect.get(object, name);
+            return async (...args) => {
+                const call = next(name, args);
+                if (call)
+                    return answerOf(call);
+                const method = live && Reflect.get(live, name);
+                if (typeof method === 'function')
+                    return method.apply(live, args);
+                throw new NotRecorded(name, args);
+            };
+        },
+    });
+}
+function answerOf({ answer, error }) {
+    if (error !== null)
+        throw new Error(error);
+    const isBytes = typeof answer === 'object' && answer !== null && 'bytes' in answer;
+    return isBytes ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .replayBytes */ .s)(answer.bytes) : answer;
 }
 
 
