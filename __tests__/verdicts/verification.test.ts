@@ -42,3 +42,30 @@ test.each([
     }),
   ])
 })
+
+test('what two questions tell of one fault in other words and places is one comment that names both', async () => {
+  const script = scriptedReviewer({
+    findings: [
+      ...cartFindings.slice(0, 1),
+      {
+        path: 'src/cart.ts',
+        quote: 'export function discount(total: number, percent: number): number {',
+        title: 'Nobody guards against nothing being bought',
+        category: 'error-handling',
+        to: 'security',
+      },
+    ],
+    verdict: (claim) => {
+      const isTwin = claim.includes('Nobody guards')
+      const { path, quote } = given
+      return isTwin
+        ? { verdict: 'refuted', path, quote, same_as: 'c1' }
+        : { verdict: 'confirmed', path, quote, fix_now: true }
+    },
+  })
+  const { stage } = await play({ anthropic: { script } })
+  const comments = stage.github.world.reviewComments
+  expect(comments).toHaveLength(1)
+  expect(comments[0]?.body).toContain('An empty cart throws')
+  expect(comments[0]?.body).toContain('`src/cart.ts:5`')
+})

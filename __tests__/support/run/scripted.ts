@@ -29,6 +29,7 @@ export interface ScriptedReviewer {
     quote: string
     fix_now?: boolean
     severity?: string
+    same_as?: string
   }
 }
 
