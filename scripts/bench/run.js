@@ -39,7 +39,52 @@ export async function bench() {
       figure: `${Math.round(median(large.peaks) / 1024)} MB`,
       aim: 'under 200 MB',
     },
+    await largeChange(),
   ]
+}
+
+/** A change as large as GitHub lists, until the model is asked for the first time. */
+async function largeChange() {
+  const { buildRepository } = await import(compileSupport('git/repositories.ts'))
+  const { startGitHub } = await import(compileSupport('github/start.ts'))
+  const { startAnthropic } = await import(compileSupport('anthropic/server.ts'))
+  const { dir, shas } = await buildRepository(commitsOf(3_000))
+  const github = await startGitHub({
+    git: dir,
+    pulls: [{ number: 7, base: shas[0], head: shas[1] }],
+  })
+  let arrived = () => {}
+  const first = new Promise((resolve) => {
+    arrived = resolve
+  })
+  const model = await startAnthropic({
+    script: () => {
+      arrived()
+      return 'Seen.'
+    },
+  })
+  const home = mkdtempSync(join(tmpdir(), 'bench-run-'))
+  const began = performance.now()
+  const child = spawn(node, [bundle], {
+    env: environment(home, github.serverUrl, model.url),
+    stdio: 'ignore',
+  })
+  const end = once(child, 'close')
+  await Promise.race([first, end])
+  const time = performance.now() - began
+  const kilobytes = Number(
+    /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1],
+  )
+  child.kill('SIGKILL')
+  await end
+  await github.close()
+  await model.stop()
+  for (const folder of [dir, home]) rmSync(folder, { recursive: true })
+  return {
+    what: 'a change of 3,000 files, from the event to the first prompt, git apart',
+    figure: `${(time / 1000).toFixed(1)} s, ${Math.round(kilobytes / 1024)} MB`,
+    aim: 'under 15 s and 400 MB',
+  }
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]
