@@ -30,7 +30,7 @@ export function folderSource(options: FolderSourceOptions): SkillSource {
       return walk.listing()
     },
     read: async (path, maxBytes) => readAtOnce(onDisk(path), maxBytes),
-    stamp: (path) => stampOf(onDisk(path)),
+    stamp: async (path) => stampOf(onDisk(path)),
   }
 }
 
