@@ -5726,7 +5726,7 @@ One cause is one finding, however many effects it has. Where the same mistake wa
 
 # What is never reported
 
-- What compilers, type checkers, linters and formatters say.
+- What type checkers, linters and formatters say of code that nevertheless runs. A name that nothing declares, a file that is not there, a line that does not parse is a fault.
 - Taste without a rule of a skill behind it: names, structure, "simpler", "consider".
 - Faults the change neither touches nor makes matter, also when it moves them unchanged.
 - Missing tests, docs, comments, logs or types as such.
