@@ -9,6 +9,7 @@ import { recordPorts } from './adapters/transcript/recordPorts.ts'
 import { openTranscript } from './adapters/transcript/transcriptFile.ts'
 import { ModelError } from './core/agent/model.ts'
 import { createRedactor } from './core/safety/redact.ts'
+import { saysWhy } from './core/saysWhy.ts'
 import { readTrigger } from './core/threads/trigger.ts'
 import { review } from './review.ts'
 import { parseSettings, type Settings, SettingsError, settingNames } from './settings.ts'
@@ -31,7 +32,6 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
   const log = runnerLog(redact)
   const { signal } = abortOnSignals(process)
   const tempDir = join(env['RUNNER_TEMP'] || tmpdir(), 'skill-review')
-  await mkdir(tempDir, { recursive: true })
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const inputs = readInputs(settingNames)
   const files = filesIn(tempDir, inputs['mode'] === 'publish')
@@ -39,6 +39,7 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
   let hasTranscript = false
 
   async function run(): Promise<Ended> {
+    await mkdir(tempDir, { recursive: true })
     const said = parseSettings(inputs)
     if (!said.ok) throw new SettingsError(said.problems.join('\n'))
     settings = said.settings
@@ -76,7 +77,7 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
   const end = await run().catch((error: unknown) =>
     ended({ ...nothingYet, repository }, { failure: whatBroke(error, signal) }),
   )
-  await reportToRunner(end, files, {
+  const isDelivered = await reportToRunner(end, files, {
     env,
     log,
     redact,
@@ -86,7 +87,7 @@ export async function runAction(root: string, env: NodeJS.ProcessEnv): Promise<v
     // The job that publishes tells them where they belong; told here too they would stand twice beside the code.
     isHandedOver: (settings as Settings | null)?.mode === 'analyze',
   })
-  process.exitCode = end.decision.job === 'success' ? 0 : 1
+  process.exitCode = end.decision.job === 'success' && isDelivered ? 0 : 1
 }
 
 /** For the one on call: what was tried, why it failed, what to do. */
@@ -94,5 +95,5 @@ function whatBroke(error: unknown, signal: AbortSignal): string {
   if (signal.aborted)
     return 'The run was cancelled before it was finished; nothing half was published.'
   if (error instanceof ModelError) return `${error.message} ${error.advice}`.trim()
-  return error instanceof Error ? error.message : String(error)
+  return saysWhy(error)
 }

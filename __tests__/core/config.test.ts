@@ -34,6 +34,15 @@ test('G05 an unknown key is named, with its line and the keys there are', () => 
   }
 })
 
+test.each(['constructor', '__proto__', 'toString'])(
+  'a key called %s is as unknown as any other',
+  (name) => {
+    const result = read(`${name}: 1\n`)
+    expect(result).toMatchObject({ ok: true, config: { settings: {} } })
+    if (result.ok) expect(result.config.warnings[0]).toContain(`\`${name}\` is not a key`)
+  },
+)
+
 test('values become the texts that the workflow could have said', () => {
   expect(
     read('\uFEFFpaths:\n  - src/**\n  - "!src/gen/**"\nmax-comments: 3\neffort: low\n'),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { CommitPlan } from '../support/git/repositories.ts'
-import { cart } from '../support/run/cart.ts'
+import { cart, cartFindings } from '../support/run/cart.ts'
 import { clean, expectEnd, failed, skipped } from '../support/run/end.ts'
 import { scriptedReviewer } from '../support/run/scripted.ts'
 import { type Play, play, posted } from './arrange.ts'
@@ -105,4 +105,51 @@ test('every file of a change of many is reviewed, and covered in the findings fi
   expect(new Set(coverage.map(({ status }: { status: string }) => status))).toEqual(
     new Set(['reviewed']),
   )
+})
+
+test('a GitHub address that is none: failed, and it names the variable', async () => {
+  const { stage, result } = await play({ run: { env: { GITHUB_API_URL: 'nonsense' } } })
+  expectEnd(
+    result,
+    stage,
+    failed(/GITHUB_API_URL is "nonsense", which is not an http address/, null),
+  )
+})
+
+test('reports that cannot be written: the review is posted, the job fails and says which', async () => {
+  const inputs = { 'findings-file': '/dev/null/findings.json', 'sarif-file': '/dev/null/a.sarif' }
+  const { stage, result } = await play({
+    anthropic: { script: scriptedReviewer({ findings: cartFindings }) },
+    run: { inputs },
+  })
+  expect(posted(stage).inline).toBe(2)
+  expect(result.status).toBe(1)
+  expect(result.outputs).toMatchObject({
+    verdict: 'findings',
+    'findings-file': '',
+    'sarif-file': '',
+  })
+  expect(result.outputs['metrics-file']).not.toBe('')
+  expect(result.log).toMatch(
+    /::error::The findings could not be written to \/dev\/null\/findings.json/,
+  )
+  expect(result.log).toMatch(/::error::The sarif could not be written to/)
+  expect(result.log).not.toMatch(/ {4}at /)
+})
+
+test('a runner that takes no outputs and no summary: the review is posted, the job fails and says so', async () => {
+  const env = { GITHUB_OUTPUT: '/nowhere/output', GITHUB_STEP_SUMMARY: '/nowhere/summary' }
+  const { stage, result } = await play({ run: { env } })
+  expect(posted(stage).comments).toBe(1)
+  expect(result.status).toBe(1)
+  expect(result.log).toMatch(/::error::The action's outputs could not be set/)
+  expect(result.log).toMatch(/::error::The job summary could not be written/)
+})
+
+test('a folder for temporary files that cannot be made: failed, in words', async () => {
+  const { result } = await play({ run: { env: { RUNNER_TEMP: '/dev/null/x' } } })
+  expect(result.status).toBe(1)
+  expect(result.outputs['verdict']).toBe('failed')
+  expect(result.log).toMatch(/::error::.*\/dev\/null\/x/)
+  expect(result.log).not.toMatch(/ {4}at /)
 })

@@ -30,6 +30,15 @@ test('D17 a key with a line feed inside is refused without being shown', async (
   expect([...shown, result.summary].join('\n')).not.toContain('second-half')
 })
 
+test.each(['https//gateway.example.com', 'https://me:pass-word@gateway.example.com'])(
+  'an address of the API that cannot be asked (%s): failed at once, and it names the input',
+  async (address) => {
+    const { stage, result } = await play({ run: { inputs: { 'anthropic-base-url': address } } })
+    expectEnd(result, stage, failed(/`anthropic-base-url`.*is not an http address/))
+    expect(result.log + result.summary).not.toContain('pass-word')
+  },
+)
+
 test('half of a keyless way in: failed, and it names the other half', async () => {
   const inputs = { 'anthropic-api-key': '', 'anthropic-federation-rule-id': 'rule' }
   const { result, stage } = await play({ run: { inputs } })

@@ -106,7 +106,7 @@ export function parseConfig(
           problem: `${place}: \`${name}\` must be a text, a number, true or false, or a list of texts.`,
         }
       settings[name] = texts
-    } else if (name in own) {
+    } else if (Object.hasOwn(own, name)) {
       const key = name as keyof typeof own
       const parsed = own[key].safeParse(plain)
       if (!parsed.success) {

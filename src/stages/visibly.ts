@@ -1,5 +1,6 @@
 import { type CheckRun, renderCheckRun } from '../core/report/checkRun.ts'
 import { maxBodyLength } from '../core/report/wording.ts'
+import { saysWhy } from '../core/saysWhy.ts'
 import type { PullRequests } from '../ports.ts'
 import type { Ended } from './outcome.ts'
 import type { Scene } from './scene.ts'
@@ -74,7 +75,7 @@ function brokenBy(error: unknown, scene: Scene): CheckRun {
   return {
     conclusion: isCancelled ? 'cancelled' : 'failure',
     title: isCancelled ? 'The review was cancelled' : 'The review failed',
-    summary: out.block(error instanceof Error ? error.message : String(error), maxBodyLength),
+    summary: out.block(saysWhy(error), maxBodyLength),
     annotations: [],
   }
 }

@@ -10,6 +10,7 @@ import { openTelemetry } from '../adapters/telemetry/telemetry.ts'
 import type { Log } from '../core/log.ts'
 import { createRedactor } from '../core/safety/redact.ts'
 import type { Ports } from '../ports.ts'
+import { SettingsError } from '../settings.ts'
 import { fetchThrough } from './fetchThrough.ts'
 import { openModel } from './model.ts'
 import { secretsIn } from './secrets.ts'
@@ -23,16 +24,26 @@ export function connectionOf(
   env: Environment,
   log: Log,
 ): ConnectionOptions {
-  const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com'
-  const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
+  const serverUrl = addressIn(env, 'GITHUB_SERVER_URL', 'https://github.com')
+  const apiUrl = addressIn(env, 'GITHUB_API_URL', 'https://api.github.com')
+  const graphqlUrl = `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`
   return {
     token: credentials.githubToken,
     serverUrl,
     apiUrl,
-    graphqlUrl: env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`,
+    graphqlUrl: addressIn(env, 'GITHUB_GRAPHQL_URL', graphqlUrl),
     log,
     fetch: fetchThrough(env),
   }
+}
+
+/** An address the runner gives. Throws a {@link SettingsError} where it is none: nothing can be reached through it. */
+function addressIn(env: Environment, name: string, standard: string): string {
+  const said = env[name] || standard
+  if (/^https?:\/\//.test(said) && URL.canParse(said)) return said
+  throw new SettingsError(
+    `The environment variable ${name} is ${JSON.stringify(said)}, which is not an http address. The runner sets it: leave it as it is, or give the address of your GitHub server.`,
+  )
 }
 
 export interface GitHubRun {

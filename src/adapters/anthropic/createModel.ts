@@ -2,6 +2,7 @@ import type { ClientOptions } from '@anthropic-ai/sdk/client'
 import type { ModelReply, ModelRequest } from '../../core/agent/messages.ts'
 import { type Model, ModelError, type ModelFacts, type Price } from '../../core/agent/model.ts'
 import type { Log } from '../../core/log.ts'
+import { saysWhy } from '../../core/saysWhy.ts'
 import { askPatiently } from './ask.ts'
 import { attempt } from './attempt.ts'
 import type { Credential } from './credential.ts'
@@ -86,7 +87,7 @@ async function openOrExplain(options: ModelOptions): Promise<Endpoint> {
   try {
     return await openEndpoint(provider, { credential, baseUrl, client })
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = saysWhy(error)
     throw new ModelError(
       'credential',
       `The provider \`${provider}\` could not be set up: ${why}`,

@@ -11,6 +11,7 @@ import { pairsOf } from '../../core/eval/pairs.ts'
 import type { CaseResult } from '../../core/eval/result.ts'
 import type { Outcome } from '../../core/findings/outcome.ts'
 import type { Log } from '../../core/log.ts'
+import { saysWhy } from '../../core/saysWhy.ts'
 import type { OpenChange, Ports } from '../../ports.ts'
 import { review } from '../../review.ts'
 import { plainReview, type Task } from '../../task.ts'
@@ -115,5 +116,5 @@ async function filesOf(opened: OpenChange | null): Promise<readonly ChangedFile[
 /** Whatever it was: hours of other cases must not be lost for one. */
 function tell(error: unknown): string {
   if (error instanceof ModelError) return `${error.message} ${error.advice}`
-  return error instanceof Error ? error.message : String(error)
+  return saysWhy(error)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asShown } from '../safety/fence.ts'
+import { saysWhy } from '../saysWhy.ts'
 import { type ToolDefinition, UNPARSED_INPUT } from './messages.ts'
 import { refuse, type Tool, type ToolAnswer } from './tool.ts'
 
@@ -40,7 +41,7 @@ export const bindTool = <Input, Context>(
       return said.isError ? refuse(asShown(said.text)) : said
     } catch (error) {
       onBreak(error)
-      const why = error instanceof Error ? error.message : String(error)
+      const why = saysWhy(error)
       return refuse(
         `\`${tool.name}\` broke: ${asShown(why)}. That is not the fault of the input; go on without it.`,
       )

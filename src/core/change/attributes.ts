@@ -70,7 +70,7 @@ function readRule(folder: string, line: string): Rule[] {
   for (const word of rest.split(/\s+/)) {
     const [, sign, name = '', value] = /^([-!]?)([^=]+)(?:=(.*))?$/.exec(word) ?? []
     if (name === 'binary') says.diff = sign === '' ? false : null
-    else if (name in names)
+    else if (Object.hasOwn(names, name))
       says[names[name as keyof typeof names]] =
         sign === '!' ? null : !(sign === '-' || value === 'false')
   }

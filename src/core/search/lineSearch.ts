@@ -1,4 +1,5 @@
 import type { SearchQuery } from '../repository.ts'
+import { saysWhy } from '../saysWhy.ts'
 import { requiredText } from './requiredText.ts'
 
 /** A query made ready: tests one line at a time, in time linear in its length. */
@@ -42,7 +43,7 @@ export async function prepareSearch(
     }
     return { ok: true, search: { required: requiredText(source, ignoreCase), find } }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = saysWhy(error)
     const advice =
       'RE2 has no look-around and no back-references; set `literal` to search for text.'
     return refused(`The pattern is not valid RE2: ${why}. ${advice}`)

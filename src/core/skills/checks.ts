@@ -1,6 +1,7 @@
 import type { RE2JS } from 're2js'
 import { matchesGlobs } from '../change/filters.ts'
 import type { ChangedFile, DiffLine } from '../change/model.ts'
+import { saysWhy } from '../saysWhy.ts'
 import { maxCheckedLineChars, maxHitsPerFile } from './limits.ts'
 import type { Check, Diagnostic, Skill } from './model.ts'
 
@@ -75,7 +76,7 @@ export async function compileChecks(
       const not = check.not === null ? null : RE2JS.compile(check.not)
       rules.push({ skill, check, pattern: RE2JS.compile(check.pattern), not })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = saysWhy(error)
       const message = `Check \`${check.id}\` does not run: ${reason}. Patterns are RE2: no lookaround, no backreferences.`
       diagnostics.push({ level: 'error', file: skill.location, line: null, message })
     }

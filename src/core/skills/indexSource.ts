@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { saysWhy } from '../saysWhy.ts'
 import { readChecksBeside } from './checksFile.ts'
 import { discover } from './discover.ts'
 import { findGuidelines, readGuideline } from './guidelines.ts'
@@ -51,7 +52,7 @@ export async function indexSource(source: SkillSource): Promise<SourceIndex> {
       ],
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = saysWhy(error)
     const message = `None of its skills could be read: ${reason}`
     const file = source.label || source.origin
     return { entries: [], diagnostics: [{ level: 'error', file, line: null, message }] }
@@ -67,7 +68,7 @@ async function readPlace(source: SkillSource, place: SkillPlace, paths: Readonly
     const text = isGuideline ? readGuideline(bytes, place) : readSkill(bytes, place)
     return { text: await readChecksBeside(text, source, paths), place }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = saysWhy(error)
     return unread(place, `It could not be read: ${reason}`)
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saysWhy } from '../saysWhy.ts'
 import { byCodePoint } from './names.ts'
 
 /** What one remote source was when somebody looked at it and added it. */
@@ -35,7 +36,7 @@ export function parseLock(text: string | null): LockResult {
     const [issue] = parsed.error.issues
     return { ok: false, problem: damaged(`${issue?.path.join('.')}: ${issue?.message}`) }
   } catch (error) {
-    return { ok: false, problem: damaged(error instanceof Error ? error.message : String(error)) }
+    return { ok: false, problem: damaged(saysWhy(error)) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { saysWhy } from '../saysWhy.ts'
 import { maxYamlAliases, maxYamlDepth, maxYamlMarks } from './limits.ts'
 import { repairYaml, type YamlRemark } from './repairYaml.ts'
 
@@ -55,7 +56,7 @@ function parse(text: string): YamlResult {
     if (comment !== null) remarks.push({ line: lines.get('description') ?? 1, message: comment })
     return { ok: true, data: mapping, lines, remarks }
   } catch (error) {
-    const message = sentence(error instanceof Error ? error.message : String(error))
+    const message = sentence(saysWhy(error))
     return { ok: false, problem: { line: 1, message } }
   }
 }

@@ -1,3 +1,4 @@
+import { saysWhy } from '../saysWhy.ts'
 import { recordBytes } from './bytes.ts'
 import type { RecordedCall } from './records.ts'
 
@@ -13,7 +14,7 @@ export function recordCalls<T extends object>(target: T, note: (call: RecordedCa
           note({ method: name, args, answer: recordable(answer), error: null })
           return answer
         } catch (error) {
-          const message = error instanceof Error ? error.message : String(error)
+          const message = saysWhy(error)
           note({ method: name, args, answer: null, error: message })
           throw error
         }

@@ -3,6 +3,7 @@ import { oidcFederationProvider } from '@anthropic-ai/sdk/lib/credentials/oidc-f
 import { WorkloadIdentityError } from '@anthropic-ai/sdk/lib/credentials/types'
 import { Messages } from '@anthropic-ai/sdk/resources/messages'
 import { Models } from '@anthropic-ai/sdk/resources/models'
+import { saysWhy } from '../../../core/saysWhy.ts'
 import type { Credential } from '../credential.ts'
 import type { Endpoint, EndpointOptions } from '../endpoint.ts'
 
@@ -42,6 +43,6 @@ function authentication(
 /** In the SDK's own error, so that it is told like the other ways in which an exchange fails. */
 const explained = (identityToken: () => Promise<string>) => (): Promise<string> =>
   identityToken().catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = saysWhy(error)
     throw new WorkloadIdentityError(`The job got no identity token: ${why}.`, 403)
   })
