@@ -30,6 +30,14 @@ test('D17 a key with a line feed inside is refused without being shown', async (
   expect([...shown, result.summary].join('\n')).not.toContain('second-half')
 })
 
+test('a token with a line feed inside is refused without being shown', async () => {
+  const run = { inputs: { 'github-token': 'ghs_first\nsecond-half' } }
+  const { result, stage } = await play({ run })
+  expectEnd(result, stage, failed(/`github-token` has blanks.*Paste the secret again/, null))
+  const shown = result.log.split('\n').filter((line) => !line.startsWith('::add-mask::'))
+  expect([...shown, result.summary].join('\n')).not.toContain('second-half')
+})
+
 test.each(['https//gateway.example.com', 'https://me:pass-word@gateway.example.com'])(
   'an address of the API that cannot be asked (%s): failed at once, and it names the input',
   async (address) => {

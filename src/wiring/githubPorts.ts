@@ -24,6 +24,11 @@ export function connectionOf(
   env: Environment,
   log: Log,
 ): ConnectionOptions {
+  // A header takes visible ASCII only. The token itself must not be shown, not even in part.
+  if (!/^[\x21-\x7e]*$/.test(credentials.githubToken))
+    throw new SettingsError(
+      'The input `github-token` has blanks, line breaks or other characters inside that no token has. Paste the secret again.',
+    )
   const serverUrl = addressIn(env, 'GITHUB_SERVER_URL', 'https://github.com')
   const apiUrl = addressIn(env, 'GITHUB_API_URL', 'https://api.github.com')
   const graphqlUrl = `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`
