@@ -69,6 +69,12 @@ test('a finding is anchored by its quote, whatever number came with it', async (
   ])
 })
 
+test('the answer names all lines the comment will stand on', async () => {
+  const { report } = change.question()
+  const said = await report({ ...claim, quote: `${loop}\n    sum += items[i].price` })
+  expect(said.text).toMatch(/ at src\/cart\.ts:3-4\.$/)
+})
+
 describe('what is wrong comes back with how to mend it', () => {
   const refused = async (said: object) => {
     const { report, found } = change.question()
