@@ -21,7 +21,7 @@ const severity: Record<Severity, string> = {
 const confidence: Record<Confidence, string> = {
   high: 'you have read everything it rests on, and the author will have to agree.',
   medium: 'one link rests on what the repository does not show (data, load, another service).',
-  low: 'you doubt that it happens, or that the author would fix it now.',
+  low: 'true as far as you can see, and the author may still disagree.',
 }
 
 const category: Record<Category, string> = {
