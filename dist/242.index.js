@@ -767,11 +767,14 @@ function gap({ start_line, line }, [first, last]) {
     return Math.max(0, first - line, (start_line ?? line) - last);
 }
 
+// EXTERNAL MODULE: ./lib/core/saysWhy.js
+var saysWhy = __webpack_require__(76309);
 // EXTERNAL MODULE: ./lib/review.js + 114 modules
 var review = __webpack_require__(39253);
 // EXTERNAL MODULE: ./lib/task.js
 var lib_task = __webpack_require__(12854);
 ;// CONCATENATED MODULE: ./lib/commands/eval/runCase.js
+
 
 
 
@@ -856,7 +859,7 @@ async function filesOf(opened) {
 function tell(error) {
     if (error instanceof agent_model/* ModelError */.m)
         return `${error.message} ${error.advice}`;
-    return error instanceof Error ? error.message : String(error);
+    return (0,saysWhy/* saysWhy */.P)(error);
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/eval.js

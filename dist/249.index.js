@@ -106,6 +106,8 @@ var transcriptFile = __webpack_require__(54932);
 var model = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/core/safety/redact.js + 2 modules
 var safety_redact = __webpack_require__(35664);
+// EXTERNAL MODULE: ./lib/core/saysWhy.js
+var saysWhy = __webpack_require__(76309);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/core/threads/trigger.js
@@ -2204,18 +2206,30 @@ var skillSources = __webpack_require__(98717);
 
 
 
+
 /** Where this job's GitHub is: github.com, or the Enterprise server that the runner names. */
 function connectionOf(credentials, env, log) {
-    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
+    // A header takes visible ASCII only. The token itself must not be shown, not even in part.
+    if (!/^[\x21-\x7e]*$/.test(credentials.githubToken))
+        throw new lib_settings/* SettingsError */.GN('The input `github-token` has blanks, line breaks or other characters inside that no token has. Paste the secret again.');
+    const serverUrl = addressIn(env, 'GITHUB_SERVER_URL', 'https://github.com');
+    const apiUrl = addressIn(env, 'GITHUB_API_URL', 'https://api.github.com');
+    const graphqlUrl = `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`;
     return {
         token: credentials.githubToken,
         serverUrl,
         apiUrl,
-        graphqlUrl: env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3\/?$/, '')}/graphql`,
+        graphqlUrl: addressIn(env, 'GITHUB_GRAPHQL_URL', graphqlUrl),
         log,
         fetch: (0,fetchThrough/* fetchThrough */.s)(env),
     };
+}
+/** An address the runner gives. Throws a {@link SettingsError} where it is none: nothing can be reached through it. */
+function addressIn(env, name, standard) {
+    const said = env[name] || standard;
+    if (/^https?:\/\//.test(said) && URL.canParse(said))
+        return said;
+    throw new lib_settings/* SettingsError */.GN(`The environment variable ${name} is ${JSON.stringify(said)}, which is not an http address. The runner sets it: leave it as it is, or give the address of your GitHub server.`);
 }
 /** The world of a run on a pull request. `close` ends children and removes temporary folders. */
 async function githubPorts(run) {
@@ -2451,6 +2465,7 @@ var sarif = __webpack_require__(76898);
 
 
 
+
 const noSkills = { loads: {}, loadSeconds: [], cacheHits: 0, cacheMisses: 0, unknown: {} };
 /** Writes findings, SARIF and metrics. A run that ended before it knew its commits has no findings file. */
 async function writeReports({ outcome, metrics }, files, version, redact) {
@@ -2460,11 +2475,19 @@ async function writeReports({ outcome, metrics }, files, version, redact) {
     ];
     if (outcome.head_sha !== '')
         texts.push(['findings', (0,findingsFile/* renderFindingsFile */.BW)(outcome, redact)]);
+    const written = [];
+    const problems = [];
     for (const [kind, text] of texts) {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(files[kind]), { recursive: true });
-        await (0,promises_.writeFile)(files[kind], text);
+        try {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(files[kind]), { recursive: true });
+            await (0,promises_.writeFile)(files[kind], text);
+            written.push(kind);
+        }
+        catch (error) {
+            problems.push(`The ${kind} could not be written to ${files[kind]}: ${(0,saysWhy/* saysWhy */.P)(error)}. See that the job may write there.`);
+        }
     }
-    return texts.map(([kind]) => kind);
+    return { written, problems };
 }
 
 ;// CONCATENATED MODULE: ./lib/wiring/runnerReports.js
@@ -2482,23 +2505,28 @@ async function writeReports({ outcome, metrics }, files, version, redact) {
 
 
 
-/** Everything a run leaves with the runner: files, outputs, job summary, annotations, and one closing line in the log. */
+
+/**
+ * Everything a run leaves with the runner: files, outputs, job summary, annotations, and one closing line in the log.
+ * Answers whether all of it was delivered; what was not is an error in the log, and never keeps the rest back.
+ */
 async function reportToRunner(end, files, world) {
     const { outcome, decision, open, url, matrix, isPosted, metrics } = end;
     const { env, log, redact } = world;
-    const written = await writeReports(end, files, world.version, redact);
+    const { written, problems } = await writeReports(end, files, world.version, redact);
+    const pathOf = (kind) => (written.includes(kind) ? files[kind] : '');
     const shown = (0,wording/* worded */.MH)(outcome.findings).filter(({ published }) => published !== 'deferred');
     const counts = (0,severity/* countBySeverity */.Ot)(shown);
-    writeOutputs({
+    const outputs = {
         verdict: outcome.verdict,
         'findings-count': shown.length,
         'critical-count': counts.critical,
         'high-count': counts.high,
         'medium-count': counts.medium,
         'low-count': counts.low,
-        'findings-file': written.includes('findings') ? files.findings : '',
-        'sarif-file': files.sarif,
-        'metrics-file': files.metrics,
+        'findings-file': pathOf('findings'),
+        'sarif-file': pathOf('sarif'),
+        'metrics-file': pathOf('metrics'),
         'transcript-file': world.hasTranscript ? files.transcript : '',
         'review-url': url ?? '',
         'cost-usd': outcome.usage.cost_usd ?? '',
@@ -2506,12 +2534,17 @@ async function reportToRunner(end, files, world) {
         'skills-loaded': JSON.stringify(outcome.skills.loaded.map(({ name }) => name)),
         'prompt-hash': outcome.prompt.hash ?? '',
         ...(matrix === null ? {} : { matrix: JSON.stringify(matrix) }),
-    });
+    };
     const phrases = (0,choose/* phrasesFor */.s)(world.language);
     const out = (0,outgoing/* createOutgoing */.D)({ serverUrl: env['GITHUB_SERVER_URL'] || 'https://github.com', participants: [] }, redact);
     const summary = (0,jobSummary/* renderJobSummary */.q)(outcome, { phrases, out }, jobSummary/* jobSummaryRoom */.T, open, metrics);
-    await writeJobSummary(summary, env['GITHUB_STEP_SUMMARY'], report_limits/* maxStepSummaryBytes */.QN);
-    await push(files.metrics, outcome.repository, world);
+    const summaryFile = env['GITHUB_STEP_SUMMARY'];
+    const handed = await Promise.all([
+        problemOf("The action's outputs could not be set", async () => writeOutputs(outputs)),
+        problemOf('The job summary could not be written', () => writeJobSummary(summary, summaryFile, report_limits/* maxStepSummaryBytes */.QN)),
+    ]);
+    if (written.includes('metrics'))
+        await push(files.metrics, outcome.repository, world);
     // Where no comment could carry them, findings are annotations of the run.
     if (!isPosted && !world.isHandedOver && shown.length > 0)
         process.stdout.write((0,workflowCommands/* renderWorkflowCommands */.e)((0,annotations/* annotate */.f)(shown, phrases, redact)));
@@ -2520,6 +2553,19 @@ async function reportToRunner(end, files, world) {
     log.info(redact(closingLine(outcome)));
     if (decision.annotation !== null)
         log[decision.annotation](redact(outcome.reason));
+    const undelivered = [...problems, ...handed.flat()];
+    for (const problem of undelivered)
+        log.error(redact(problem));
+    return undelivered.length === 0;
+}
+async function problemOf(what, work) {
+    try {
+        await work();
+        return [];
+    }
+    catch (error) {
+        return [`${what}: ${(0,saysWhy/* saysWhy */.P)(error)}.`];
+    }
 }
 /** To the Prometheus Pushgateway of `PUSHGATEWAY_URL`; a name and password may stand in it, so it is never logged. */
 async function push(file, repository, { env, log }) {
@@ -2561,6 +2607,7 @@ var version = __webpack_require__(10406);
 
 
 
+
 /** Runs the action once. Whatever happens ends in a verdict, in outputs, and in an exit status that fits it. */
 async function runAction(root, env) {
     const credentials = readCredentials(env);
@@ -2572,13 +2619,13 @@ async function runAction(root, env) {
     const log = runnerLog(redact);
     const { signal } = (0,signals/* abortOnSignals */.P)(process);
     const tempDir = (0,external_node_path_.join)(env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(), 'skill-review');
-    await (0,promises_.mkdir)(tempDir, { recursive: true });
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const inputs = readInputs(lib_settings/* settingNames */.H$);
     const files = filesIn(tempDir, inputs['mode'] === 'publish');
     let settings = null;
     let hasTranscript = false;
     async function run() {
+        await (0,promises_.mkdir)(tempDir, { recursive: true });
         const said = (0,lib_settings/* parseSettings */.P$)(inputs);
         if (!said.ok)
             throw new lib_settings/* SettingsError */.GN(said.problems.join('\n'));
@@ -2611,7 +2658,7 @@ async function runAction(root, env) {
         }
     }
     const end = await run().catch((error) => (0,outcome/* ended */.v6)({ ...outcome/* nothingYet */.y8, repository }, { failure: whatBroke(error, signal) }));
-    await reportToRunner(end, files, {
+    const isDelivered = await reportToRunner(end, files, {
         env,
         log,
         redact,
@@ -2621,7 +2668,7 @@ async function runAction(root, env) {
         // The job that publishes tells them where they belong; told here too they would stand twice beside the code.
         isHandedOver: settings?.mode === 'analyze',
     });
-    process.exitCode = end.decision.job === 'success' ? 0 : 1;
+    process.exitCode = end.decision.job === 'success' && isDelivered ? 0 : 1;
 }
 /** For the one on call: what was tried, why it failed, what to do. */
 function whatBroke(error, signal) {
@@ -2629,7 +2676,7 @@ function whatBroke(error, signal) {
         return 'The run was cancelled before it was finished; nothing half was published.';
     if (error instanceof model/* ModelError */.m)
         return `${error.message} ${error.advice}`.trim();
-    return error instanceof Error ? error.message : String(error);
+    return (0,saysWhy/* saysWhy */.P)(error);
 }
 
 

@@ -11,9 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _anthropic_ai_sdk_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61855);
 /* harmony import */ var _anthropic_ai_sdk_lib_credentials_oidc_federation__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31490);
-/* harmony import */ var _anthropic_ai_sdk_lib_credentials_types__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94994);
+/* harmony import */ var _anthropic_ai_sdk_lib_credentials_types__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94994);
 /* harmony import */ var _anthropic_ai_sdk_resources_messages__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35643);
 /* harmony import */ var _anthropic_ai_sdk_resources_models__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394);
+/* harmony import */ var _core_saysWhy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76309);
+
 
 
 
@@ -48,8 +50,8 @@ function authentication(credential, { baseURL, fetch = globalThis.fetch }) {
 }
 /** In the SDK's own error, so that it is told like the other ways in which an exchange fails. */
 const explained = (identityToken) => () => identityToken().catch((error) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new _anthropic_ai_sdk_lib_credentials_types__WEBPACK_IMPORTED_MODULE_4__/* .WorkloadIdentityError */ .ot(`The job got no identity token: ${why}.`, 403);
+    const why = (0,_core_saysWhy_js__WEBPACK_IMPORTED_MODULE_4__/* .saysWhy */ .P)(error);
+    throw new _anthropic_ai_sdk_lib_credentials_types__WEBPACK_IMPORTED_MODULE_5__/* .WorkloadIdentityError */ .ot(`The job got no identity token: ${why}.`, 403);
 });
 
 

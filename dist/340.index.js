@@ -1423,7 +1423,9 @@ const replayBytes = ({ encoding, text }) => encoding === 'utf-8'
 /* harmony export */   C: () => (/* binding */ callKey),
 /* harmony export */   v: () => (/* binding */ recordCalls)
 /* harmony export */ });
+/* harmony import */ var _saysWhy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76309);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8173);
+
 
 /** The same object, with each call of its methods and what came of it told to `note`. All methods must be async. */
 function recordCalls(target, note) {
@@ -1439,7 +1441,7 @@ function recordCalls(target, note) {
                     return answer;
                 }
                 catch (error) {
-                    const message = error instanceof Error ? error.message : String(error);
+                    const message = (0,_saysWhy_js__WEBPACK_IMPORTED_MODULE_1__/* .saysWhy */ .P)(error);
                     note({ method: name, args, answer: null, error: message });
                     throw error;
                 }
@@ -2808,7 +2810,7 @@ function readRule(folder, line) {
         const [, sign, name = '', value] = /^([-!]?)([^=]+)(?:=(.*))?$/.exec(word) ?? [];
         if (name === 'binary')
             says.diff = sign === '' ? false : null;
-        else if (name in names)
+        else if (Object.hasOwn(names, name))
             says[names[name]] =
                 sign === '!' ? null : !(sign === '-' || value === 'false');
     }
@@ -4431,12 +4433,12 @@ const correctness = `Does the changed code do the right thing, everywhere and ev
 
 Go through the diff hunk by hunk, in tests, configuration and scripts too, and ask of each:
 
-- **Line by line.** Is each condition, operand, index, unit, name, order and default the right one? Run the code in your head with the ordinary value, the empty one, the boundary, and a second time with what the first run left behind.
-- **Removed.** What did the old lines guarantee: a guard, a default, a copy, a wait, a lock, an order, a clean-up, an error? Who guarantees it now?
-- **Absent.** What should have changed along and did not? The sibling path (update beside create, async beside sync, list beside detail, the other branch), the new case in every switch, mapping, comparison and copy, the reset of state, the close on every way out, the invalidation of what was derived from it, the use of what was introduced. Open the siblings and compare.
+- **Line by line.** Is each condition, operand, index, unit, name, order and default the right one? Run the code in your head with the ordinary value, the empty one, the boundary, and a second time with what the first run left behind. Where it compares by prefix, by text or by truthiness, try the neighbour: the sibling folder, the longer host, zero, the empty text, a date in another format.
+- **Removed.** What did the old lines guarantee: a guard, a default, a copy, a wait, a lock, an order, a clean-up, an error? Who guarantees it now? A guard that was removed for one case: who stops the other cases it stopped?
+- **Absent.** What should have changed along and did not? The sibling path (update beside create, async beside sync, list beside detail, the other branch), the new case in every switch, mapping, comparison and copy, the reset of state, the close, the mark or the deletion on every way out, the invalidation of what was derived from it, the use of what was introduced. Open the siblings and compare.
 - **Elsewhere.** Search for each caller, implementer, override, stub and copy of what changed its meaning, and read them. What do they still believe?
 - **Between the files.** Do both sides of each call, message, route, key, column, template and translation say the same?
-- **At the same time.** What is shared, who else touches it meanwhile, what is not awaited, what arrives late, twice or out of order?
+- **At the same time.** What is shared, who else touches it meanwhile, what is read, changed and written back, what is not awaited, what is pending when the user goes elsewhere, what arrives late, twice or out of order?
 - **When it fails.** For each call that can: who learns of it, what is half done, what stays open?
 - **Excused.** Where a comment, a name or a suppression says that something odd is fine, check it as if it were the fault.
 - **Tests.** Would each changed test turn red if the code were wrong? Does it test what its name says?
@@ -4737,11 +4739,14 @@ var json_schema_processors = __webpack_require__(98439);
 var errors = __webpack_require__(37428);
 // EXTERNAL MODULE: ./lib/core/safety/fence.js
 var fence = __webpack_require__(67675);
+// EXTERNAL MODULE: ./lib/core/saysWhy.js
+var saysWhy = __webpack_require__(76309);
 // EXTERNAL MODULE: ./lib/core/agent/messages.js
 var messages = __webpack_require__(85665);
 // EXTERNAL MODULE: ./lib/core/agent/tool.js
 var agent_tool = __webpack_require__(28411);
 ;// CONCATENATED MODULE: ./lib/core/agent/bindTool.js
+
 
 
 
@@ -4770,7 +4775,7 @@ const bindTool = (tool, context, onBreak) => ({
         }
         catch (error) {
             onBreak(error);
-            const why = error instanceof Error ? error.message : String(error);
+            const why = (0,saysWhy/* saysWhy */.P)(error);
             return (0,agent_tool/* refuse */.T)(`\`${tool.name}\` broke: ${(0,fence/* asShown */._r)(why)}. That is not the fault of the input; go on without it.`);
         }
     },
@@ -5547,7 +5552,9 @@ async function record(finding, { suggestion, quote }, kind, place, { repository,
         candidates.add(finding);
         return (0,agent_tool/* answer */.Z)(`Recorded as ${id} without a line; it will stand in the summary.`);
     }
-    const where = (0,fence/* asShown */._r)(`${(0,shownLine/* shownPath */.pS)(path)}:${place.anchor.line}`);
+    const { start_line, line } = place.anchor;
+    const lines = start_line === line ? `${line}` : `${start_line}-${line}`;
+    const where = (0,fence/* asShown */._r)(`${(0,shownLine/* shownPath */.pS)(path)}:${lines}`);
     if (suggestion === undefined) {
         candidates.add(finding);
         return (0,agent_tool/* answer */.Z)(`Recorded as ${id} at ${where}.`);
@@ -5718,9 +5725,10 @@ All of this holds:
 
 - **The change does it.** It brings the fault in, exposes it or makes it worse, or it is the half that the change forgot.
 - **You can prove it** from code that you have read.
-- **It happens.** You can write down the inputs or the state, on a path that somebody really takes: users, other code of this repository, an operator, an attacker.
-- **It matters.** Wrong or lost data, a crash, a hang, a leak, a hole, a broken caller, an error that nobody learns of, a test that proves nothing, words that make people do the wrong thing.
-- **The author would fix it now**, before merging, on being shown it. If you doubt only this, report it with low confidence.
+- **It happens.** You can write down the inputs or the state, on a path that somebody takes, however seldom: users, other code of this repository, an operator, an attacker.
+- **It has a consequence.** Wrong, lost or left-over data, a crash, a hang, a leak, a hole, a broken caller, an error that nobody learns of, a test that proves nothing, words that make people do the wrong thing.
+
+Doubt about the truth is yours to settle: read until it is proven, or drop it. Doubt about the worth is not: all claims go to a judge who compares them and shows the author the few that count. So report what is small or seldom too, with the severity it has; what you leave out for being small nobody will ever see.
 
 One cause is one finding, however many effects it has. Where the same mistake was made in several places, report the first and list the others in \`also\`. Two causes on one line are two findings.
 
@@ -5730,7 +5738,7 @@ One cause is one finding, however many effects it has. Where the same mistake wa
 - Taste without a rule of a skill behind it: names, structure, "simpler", "consider".
 - Faults the change neither touches nor makes matter, also when it moves them unchanged.
 - Missing tests, docs, comments, logs or types as such.
-- Inputs nobody sends, failures nobody meets, hardening against them, requirements nobody has.
+- Hardening against what you cannot show to happen, and requirements nobody has.
 - What the description, a test or the surrounding code shows to be wanted, unless something else in the code contradicts it.
 - Guesses ("might", "make sure that"), questions, praise, a retelling of the diff.
 - What an open thread or a check has said already.`;
@@ -5748,7 +5756,7 @@ const scales_severity = {
 const confidence = {
     high: 'you have read everything it rests on, and the author will have to agree.',
     medium: 'one link rests on what the repository does not show (data, load, another service).',
-    low: 'you doubt that it happens, or that the author would fix it now.',
+    low: 'true as far as you can see, and the author may still disagree.',
 };
 const category = {
     correctness: 'wrong result, lost behaviour',
@@ -5920,11 +5928,11 @@ Give the \`severity\` the scale gives it, whatever the claim says. Whoever finds
 
 Set \`fix_now\` to say what the author does on reading the comment. They know the code, are busy, and want it to be right.
 - true: they change the code before merging. Something goes wrong that a user, a caller, an attacker or the next test run will meet, or the change fails at what it set out to do. Also where a changed line is simply not the right one and the right one costs no more to write, even if it will bite seldom: the condition its sibling has, one atomic step for a read and a write, the copy that was meant, the value for its text.
-- false: they agree and merge. The fix is new code for circumstances nobody expects; the harm is a shrug; it is a matter of robustness, elegance or wording without an effect; the change does not claim to do it; it belongs into another change; the project lives with the same elsewhere on purpose.
+- false: they agree and merge. The fix is new code for circumstances nobody expects; the harm is a shrug; it is a matter of robustness, elegance or wording without an effect; it takes a second thing to go wrong that the change is not about; the change does not claim to do it; it belongs into another change; the project lives with the same elsewhere on purpose.
 
 What is false here is still shown, folded away in the summary, so do not be generous out of pity for a clever find.
 
-Look into all claims before you give the first verdict, and compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? Most changes deserve none to three comments, a large or careless one ten; as a rule not more than half of what is true is worth one. Then give all verdicts in one turn.`;
+Look into all claims before you give the first verdict, and compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? Most changes deserve none to three comments, a large or careless one ten; as a rule less than half of what is true is worth one. Then give all verdicts in one turn.`;
 
 ;// CONCATENATED MODULE: ./lib/stages/reviewer.js
 
@@ -7052,6 +7060,7 @@ function renderCheckRun(outcome, conclusion, open, wording, redact) {
 
 
 
+
 const checkName = 'skill-review';
 /** Shows on the pull request that a run is at work, and how it ended, however it ends: by reactions and by a check run. */
 async function visibly(scene, work) {
@@ -7107,7 +7116,7 @@ function brokenBy(error, scene) {
     return {
         conclusion: isCancelled ? 'cancelled' : 'failure',
         title: isCancelled ? 'The review was cancelled' : 'The review failed',
-        summary: out.block(error instanceof Error ? error.message : String(error), report_wording/* maxBodyLength */.LL),
+        summary: out.block((0,saysWhy/* saysWhy */.P)(error), report_wording/* maxBodyLength */.LL),
         annotations: [],
     };
 }

@@ -3513,7 +3513,7 @@ function parseConfig(text, file, settingNames) {
                 };
             settings[name] = texts;
         }
-        else if (name in own) {
+        else if (Object.hasOwn(own, name)) {
             const key = name;
             const parsed = own[key].safeParse(plain);
             if (!parsed.success) {
@@ -5086,6 +5086,18 @@ function boundary(text, limit) {
 
 /***/ }),
 
+/***/ 76309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ saysWhy)
+/* harmony export */ });
+/** What went wrong in the words of whoever threw it, which may be anything. */
+const saysWhy = (error) => error instanceof Error ? error.message : String(error);
+
+
+/***/ }),
+
 /***/ 82741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5118,6 +5130,8 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ prepareSearch)
 });
 
+// EXTERNAL MODULE: ./lib/core/saysWhy.js
+var saysWhy = __webpack_require__(76309);
 ;// CONCATENATED MODULE: ./lib/core/search/requiredText.js
 /**
  * Text that every match of an RE2 pattern contains, so that files can be sieved by a plain search first; '' when none is
@@ -5163,6 +5177,7 @@ const foldsBeyondAscii = (character) => /[^\0-\x7f]|[ks]/iu.test(character);
 
 ;// CONCATENATED MODULE: ./lib/core/search/lineSearch.js
 
+
 /** Compiling and matching are linear in it, but a search is meant to be short. */
 const maxPatternLength = 1_000;
 /**
@@ -5191,7 +5206,7 @@ async function prepareSearch(query) {
         return { ok: true, search: { required: requiredText(source, ignoreCase), find } };
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = (0,saysWhy/* saysWhy */.P)(error);
         const advice = 'RE2 has no look-around and no back-references; set `literal` to search for text.';
         return refused(`The pattern is not valid RE2: ${why}. ${advice}`);
     }
@@ -5387,7 +5402,9 @@ function severityOf(text, warn) {
 /* harmony export */   n: () => (/* binding */ compileChecks)
 /* harmony export */ });
 /* harmony import */ var _change_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5051);
+/* harmony import */ var _saysWhy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76309);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30224);
+
 
 
 /**
@@ -5431,7 +5448,7 @@ async function compileChecks(checks) {
             rules.push({ skill, check, pattern: RE2JS.compile(check.pattern), not });
         }
         catch (error) {
-            const reason = error instanceof Error ? error.message : String(error);
+            const reason = (0,_saysWhy_js__WEBPACK_IMPORTED_MODULE_2__/* .saysWhy */ .P)(error);
             const message = `Check \`${check.id}\` does not run: ${reason}. Patterns are RE2: no lookaround, no backreferences.`;
             diagnostics.push({ level: 'error', file: skill.location, line: null, message });
         }
@@ -5846,6 +5863,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./lib/core/saysWhy.js
+var saysWhy = __webpack_require__(76309);
 // EXTERNAL MODULE: ./lib/core/skills/checkFields.js
 var checkFields = __webpack_require__(13759);
 // EXTERNAL MODULE: ./lib/core/skills/fields.js
@@ -5925,6 +5944,7 @@ var readSkill = __webpack_require__(22431);
 
 
 
+
 /** Files asked for at once: a repository without them fetches such a group in one request. */
 const parallelReads = 64;
 /** Reads the front matter of every skill of a source. Bodies are dropped: they are read again when one is loaded. */
@@ -5950,7 +5970,7 @@ async function indexSource(source) {
         };
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = (0,saysWhy/* saysWhy */.P)(error);
         const message = `None of its skills could be read: ${reason}`;
         const file = source.label || source.origin;
         return { entries: [], diagnostics: [{ level: 'error', file, line: null, message }] };
@@ -5966,7 +5986,7 @@ async function readPlace(source, place, paths) {
         return { text: await readChecksBeside(text, source, paths), place };
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = (0,saysWhy/* saysWhy */.P)(error);
         return unread(place, `It could not be read: ${reason}`);
     }
 }
@@ -7075,7 +7095,9 @@ const isFirstOf = (circle, name) => circle[0] === name && circle.every((other) =
 /* harmony export */   wC: () => (/* binding */ renderLock)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96502);
+/* harmony import */ var _saysWhy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76309);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96502);
+
 
 
 const lockPath = '.skills.lock.json';
@@ -7095,12 +7117,12 @@ function parseLock(text) {
         return { ok: false, problem: damaged(`${issue?.path.join('.')}: ${issue?.message}`) };
     }
     catch (error) {
-        return { ok: false, problem: damaged(error instanceof Error ? error.message : String(error)) };
+        return { ok: false, problem: damaged((0,_saysWhy_js__WEBPACK_IMPORTED_MODULE_1__/* .saysWhy */ .P)(error)) };
     }
 }
 /** The lock file's text, the same for the same lock. */
 function renderLock(lock) {
-    const sources = Object.fromEntries([...lock].sort(([a], [b]) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .H)(a, b)));
+    const sources = Object.fromEntries([...lock].sort(([a], [b]) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodePoint */ .H)(a, b)));
     return `${JSON.stringify({ version: 1, sources }, null, 2)}\n`;
 }
 const damaged = (why) => `${lockPath} cannot be read: ${why}. Restore it from git, or delete it and run \`skill-review skills add\` for each source.`;
@@ -7559,6 +7581,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/core/saysWhy.js
+var saysWhy = __webpack_require__(76309);
 // EXTERNAL MODULE: ./lib/core/skills/limits.js
 var limits = __webpack_require__(30224);
 // EXTERNAL MODULE: ./lib/core/skills/fields.js
@@ -7643,6 +7667,7 @@ function quoted(lines) {
 
 
 
+
 /**
  * Reads a mapping the way people write one. What YAML refuses but has one obvious meaning (an unquoted colon, `*.ts`,
  * a tab) is repaired line by line with a remark for each; a key given twice keeps its last value.
@@ -7689,7 +7714,7 @@ function parse(text) {
         return { ok: true, data: mapping, lines, remarks };
     }
     catch (error) {
-        const message = sentence(error instanceof Error ? error.message : String(error));
+        const message = sentence((0,saysWhy/* saysWhy */.P)(error));
         return { ok: false, problem: { line: 1, message } };
     }
 }
@@ -7921,6 +7946,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/agent/model.js
 var model = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/core/saysWhy.js
+var saysWhy = __webpack_require__(76309);
 // EXTERNAL MODULE: ./lib/core/agent/usage.js
 var usage = __webpack_require__(89670);
 ;// CONCATENATED MODULE: ./lib/adapters/anthropic/failure.js
@@ -8520,6 +8547,7 @@ function common({ tools, effort, format }, facts) {
 
 
 
+
 /** A model behind the Messages API. Nothing is loaded or sent before it is first used. */
 function createModel(options) {
     const { provider, model, credential, log, patience = PATIENCE } = options;
@@ -8568,7 +8596,7 @@ async function openOrExplain(options) {
         return await openEndpoint(provider, { credential, baseUrl, client });
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
+        const why = (0,saysWhy/* saysWhy */.P)(error);
         throw new model/* ModelError */.m('credential', `The provider \`${provider}\` could not be set up: ${why}`, "Set the provider's region and credentials in the environment of the step.", { cause: error });
     }
 }
@@ -8596,16 +8624,30 @@ function openModel(settings, prices, credentials, env, log, telemetry = null) {
         throw new lib_settings/* SettingsError */.GN(choice.reason);
     if (choice.credential === null)
         return null;
+    const baseUrl = settings['anthropic-base-url'] || (env['ANTHROPIC_BASE_URL'] ?? '').trim();
+    if (!isAddress(baseUrl))
+        throw new lib_settings/* SettingsError */.GN(notAnAddress);
     return createModel({
         provider,
         model,
         credential: choice.credential,
-        baseUrl: settings['anthropic-base-url'] || (env['ANTHROPIC_BASE_URL'] ?? '').trim(),
+        baseUrl,
         log,
         env,
         price: prices[model] ?? null,
         ...(telemetry === null ? {} : { telemetry }),
     });
+}
+/** The address is not repeated: people put passwords into them. */
+const notAnAddress = 'The input `anthropic-base-url` (or ANTHROPIC_BASE_URL) is not an http address without user and password. Give it as in https://gateway.example.com, or leave it out.';
+/** '' stands for the provider's own. `fetch` takes no address with a user or password in it. */
+function isAddress(text) {
+    if (text === '')
+        return true;
+    if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
 }
 
 
