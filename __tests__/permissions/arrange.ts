@@ -58,6 +58,8 @@ let anthropic: Anthropic
 const servers = new Map<boolean, LoopbackGitHub>()
 let pulls = 0
 
+const tokenOf = (scope: string): string => `ghs_${scope.replaceAll(' ', '_')}`
+
 beforeAll(async () => {
   const built = await buildRepository([
     { files: { 'a.ts': 'one\n', '.github/skill-review.yml': 'bots: [listed]\neffort: low\n' } },
@@ -67,7 +69,10 @@ beforeAll(async () => {
   shas = built.shas
   anthropic = await startAnthropic({ script: scriptedReviewer({}) })
   const tokens = Object.fromEntries(
-    Object.entries(scopes).map(([name, permissions]) => [name, { ...actionsBot, permissions }]),
+    Object.entries(scopes).map(([name, permissions]) => [
+      tokenOf(name),
+      { ...actionsBot, permissions },
+    ]),
   )
   for (const isPrivate of [false, true])
     servers.set(isPrivate, await startGitHub({ git: dir, tokens, isPrivate, collaborators: roles }))
@@ -100,7 +105,7 @@ export async function play(
   const { outcome } = await reviewInProcess({
     event: event(number, github),
     repository: github.repository,
-    token: scope,
+    token: tokenOf(scope),
     apiKey: hasKey ? 'sk-ant-test-key' : '',
     env: {
       GITHUB_API_URL: github.apiUrl,

@@ -53,6 +53,20 @@ describe('what counts as one cause', () => {
     expect(sameCause({ ...offByOne, line: 3 }, division)).toBe(false)
   })
 
+  test('not two faults that one call has, though both speak of the same things', () => {
+    const rows = 'const rows = db.query("select * from t where id = " + id)'
+    const nothing = findingOn(file, rows, {
+      title: 'A store with neither rows nor columns stays open',
+      body: 'When a store yields no row and no column, for instance because its filter has a typo, it is no longer reported and closed: the connection stays open and the list shows it as ready. The removed check did that, and nothing does it for both together. Throw here if both lists are empty.',
+    })
+    const onlyOne = findingOn(file, rows, {
+      title: 'Stores that have only columns are accepted only if they answer a query for rows',
+      body: 'The description says that stores with only columns are accepted, but one that has no rows answers with an error, which is thrown on, and the connection is closed and shown as broken. Only the check for an empty list was removed. Treat that error as no rows.',
+    })
+    expect(sameCause(nothing, onlyOne)).toBe(false)
+    expect(mergeFindings([nothing, onlyOne], [file]).map(({ title }) => title)).toHaveLength(2)
+  })
+
   test('never two rules of checks; what a model calls the rule it saw broken parts nothing', () => {
     const one = findingOn(file, loop, { skill: { name: 's', rule: 'a', hash: '' } })
     const other = findingOn(file, loop, { skill: { name: 's', rule: 'b', hash: '' } })
