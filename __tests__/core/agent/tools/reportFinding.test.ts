@@ -101,7 +101,8 @@ describe('what is wrong comes back with how to mend it', () => {
   test('E02 code that the change has removed, unless its removal is the fault', async () => {
     expect(await refused({ quote: 'check(items[i])' })).toContain('`side: LEFT`')
     const { report, found } = change.question()
-    await report({ ...claim, quote: 'check(items[i])', side: 'LEFT' })
+    const said = await report({ ...claim, quote: 'check(items[i])', side: 'LEFT' })
+    expect(said.text).toMatch(/ at src\/cart\.ts:4 of the base version\.$/)
     expect(found).toMatchObject([{ side: 'LEFT', line: 4 }])
   })
 

@@ -172,9 +172,9 @@ async function record(
     candidates.add(finding)
     return answer(`Recorded as ${id} without a line; it will stand in the summary.`)
   }
-  const { start_line, line } = place.anchor
+  const { side, start_line, line } = place.anchor
   const lines = start_line === line ? `${line}` : `${start_line}-${line}`
-  const where = asShown(`${shownPath(path)}:${lines}`)
+  const where = `${asShown(`${shownPath(path)}:${lines}`)}${side === 'LEFT' ? ' of the base version' : ''}`
   if (suggestion === undefined) {
     candidates.add(finding)
     return answer(`Recorded as ${id} at ${where}.`)
