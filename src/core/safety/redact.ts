@@ -4,6 +4,11 @@ import { tokenFormats } from './tokenFormats.ts'
 /** Shorter values are left alone: replacing `dev` everywhere would wreck the text and give the value away by the gaps. */
 const shortestMasked = 6
 
+const formats = tokenFormats.map(({ kind, pattern, before = '', after = '' }) => ({
+  pattern,
+  mark: `${before}[redacted: ${kind}]${after}`,
+}))
+
 /**
  * A function that replaces secrets by `[redacted: kind]`: every value of `maskedValues` (also line by line, JSON-escaped,
  * URL-encoded and in base64), known token formats, passwords in connection strings, private keys, and random-looking values
@@ -13,8 +18,7 @@ export function createRedactor(maskedValues: readonly string[]): (text: string) 
   const masked = writings(maskedValues)
   const pass = (text: string): string => {
     let clean = replaceAll(text, masked, '[redacted: masked value]')
-    for (const { kind, pattern, before = '', after = '' } of tokenFormats)
-      clean = clean.replace(pattern, `${before}[redacted: ${kind}]${after}`)
+    for (const { pattern, mark } of formats) clean = clean.replace(pattern, mark)
     return clean.replace(namedValue, (whole, name: string, value: string) =>
       looksRandom(value) ? `${name}[redacted: secret]` : whole,
     )
