@@ -5554,9 +5554,9 @@ async function record(finding, { suggestion, quote }, kind, place, { repository,
         candidates.add(finding);
         return (0,agent_tool/* answer */.Z)(`Recorded as ${id} without a line; it will stand in the summary.`);
     }
-    const { start_line, line } = place.anchor;
+    const { side, start_line, line } = place.anchor;
     const lines = start_line === line ? `${line}` : `${start_line}-${line}`;
-    const where = (0,fence/* asShown */._r)(`${(0,shownLine/* shownPath */.pS)(path)}:${lines}`);
+    const where = `${(0,fence/* asShown */._r)(`${(0,shownLine/* shownPath */.pS)(path)}:${lines}`)}${side === 'LEFT' ? ' of the base version' : ''}`;
     if (suggestion === undefined) {
         candidates.add(finding);
         return (0,agent_tool/* answer */.Z)(`Recorded as ${id} at ${where}.`);
@@ -5726,7 +5726,7 @@ const finding = `# What a finding is
 All of this holds:
 
 - **The change does it.** It brings the fault in, exposes it or makes it worse, or it is the half that the change forgot.
-- **You can prove it** from code that you have read.
+- **You can prove it** from code that you have read, and from what is documented of the language, a library or a protocol.
 - **It happens.** You can write down the inputs or the state, on a path that somebody takes, however seldom: users, other code of this repository, an operator, an attacker.
 - **It has a consequence.** Wrong, lost or left-over data, a crash, a hang, a leak, a hole, a broken caller, an error that nobody learns of, a test that proves nothing, words that make people do the wrong thing.
 
@@ -5734,7 +5734,7 @@ Doubt about the truth is yours to settle: read until it is proven, or drop it. D
 
 One cause is one finding, however many effects it has. Where the same mistake was made in several places, report the first and list the others in \`also\`. Two causes on one line are two findings.
 
-# What is never reported
+# What is never reported, unless a rule that the team wrote asks for it
 
 - What type checkers, linters and formatters say of code that nevertheless runs. A name that nothing declares, a file that is not there, a line that does not parse is a fault.
 - Taste without a rule of a skill behind it: names, structure, "simpler", "consider".

@@ -5007,6 +5007,10 @@ function privateKey() {
 
 /** Shorter values are left alone: replacing `dev` everywhere would wreck the text and give the value away by the gaps. */
 const shortestMasked = 6;
+const formats = tokenFormats.map(({ kind, pattern, before = '', after = '' }) => ({
+    pattern,
+    mark: `${before}[redacted: ${kind}]${after}`,
+}));
 /**
  * A function that replaces secrets by `[redacted: kind]`: every value of `maskedValues` (also line by line, JSON-escaped,
  * URL-encoded and in base64), known token formats, passwords in connection strings, private keys, and random-looking values
@@ -5016,8 +5020,8 @@ function createRedactor(maskedValues) {
     const masked = writings(maskedValues);
     const pass = (text) => {
         let clean = replaceAll(text, masked, '[redacted: masked value]');
-        for (const { kind, pattern, before = '', after = '' } of tokenFormats)
-            clean = clean.replace(pattern, `${before}[redacted: ${kind}]${after}`);
+        for (const { pattern, mark } of formats)
+            clean = clean.replace(pattern, mark);
         return clean.replace(namedValue, (whole, name, value) => looksRandom(value) ? `${name}[redacted: secret]` : whole);
     };
     return (text) => {
