@@ -73,7 +73,9 @@ test('long lines are cut around the match, binaries left out', async () => {
 
 test('a file without line feeds is searched as far as the limit', async () => {
   const one = `${'x'.repeat(30_000_000)}needle\n`
-  const large = await buildRepository([{ files: { 'a.json': one, 'b.txt': 'a needle\n' } }])
+  const large = await buildRepository([
+    { files: { 'a.json': one, '.yarn/releases/y.cjs': one, 'b.txt': 'a needle\n' } },
+  ])
   const opened = await openGitRepository({ dir: large.dir, log: recordingLog() })
   const query = { pattern: 'needle', literal: true, ignoreCase: false, paths: [], maxHits: 10 }
   expect(await opened.search(large.shas[0] ?? '', query)).toEqual({

@@ -1,4 +1,5 @@
 import { pathFilter } from '../../core/change/filters.ts'
+import { isToolsByName } from '../../core/change/generated.ts'
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../core/repository.ts'
 import { excerpt } from '../../core/search/excerpt.ts'
 import { prepareSearch } from '../../core/search/lineSearch.ts'
@@ -37,7 +38,8 @@ export async function searchTree(
     const text = found.text.replace(/\r$/, '')
     const at = search.find(text)
     if (at === null) {
-      if (isCut) cut.add(`${path}:${line}`)
+      // What stands far into a line of a vendored or minified file is never what a reviewer looks for.
+      if (isCut && !isToolsByName(path)) cut.add(`${path}:${line}`)
       continue
     }
     if (hits.length === query.maxHits) {

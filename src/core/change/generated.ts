@@ -93,10 +93,18 @@ const minifiedLength = 500
 
 /** Why no person reads this file, or null. `denied` are reasons that its owners say do not hold. */
 export function generatedReason(file: ChangedFile, denied: ReadonlySet<string>): string | null {
-  for (const [reason, globs] of byName)
-    if (!denied.has(reason) && matchesGlobs(globs, file.path)) return reason
+  const named = reasonByName(file.path, denied)
+  if (named !== null) return named
   if (!denied.has('generated') && hasMark(file)) return 'generated'
   return isScript(file.path) && isMinified(file) ? 'minified' : null
+}
+
+/** Of files that were not read the name alone tells: whether tools write such a file and people do not read it. */
+export const isToolsByName: PathTest = (path) => reasonByName(path, new Set()) !== null
+
+function reasonByName(path: string, denied: ReadonlySet<string>): string | null {
+  const found = byName.find(([reason, globs]) => !denied.has(reason) && matchesGlobs(globs, path))
+  return found?.[0] ?? null
 }
 
 const isScript: PathTest = (path) => matchesGlobs(['*.{js,mjs,cjs,css}'], path)

@@ -37,8 +37,12 @@ const place = ({ path, line, side }: Finding): string =>
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
+/** Code and quotations: what ends a sentence elsewhere ends none in them. */
+const quoted = /`[^`\n]*`|"[^"\n]*"|“[^”\n]*”/g
+
 /** A body begins with what happens and goes on with why: only the first sentence is the claim. */
 function scenario(body: string): string {
-  for (const { segment } of sentences.segment(body)) return segment.trim()
-  return ''
+  const plain = body.replace(quoted, (part) => 'x'.repeat(part.length))
+  const [first] = sentences.segment(plain)
+  return body.slice(0, first?.segment.length ?? 0).trim()
 }
