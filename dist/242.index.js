@@ -769,8 +769,8 @@ function gap({ start_line, line }, [first, last]) {
 
 // EXTERNAL MODULE: ./lib/core/saysWhy.js
 var saysWhy = __webpack_require__(76309);
-// EXTERNAL MODULE: ./lib/review.js + 114 modules
-var review = __webpack_require__(39253);
+// EXTERNAL MODULE: ./lib/review.js + 113 modules
+var review = __webpack_require__(38514);
 // EXTERNAL MODULE: ./lib/task.js
 var lib_task = __webpack_require__(12854);
 ;// CONCATENATED MODULE: ./lib/commands/eval/runCase.js

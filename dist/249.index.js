@@ -235,8 +235,8 @@ function readComment(name, payload) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/review.js + 114 modules
-var review = __webpack_require__(39253);
+// EXTERNAL MODULE: ./lib/review.js + 113 modules
+var review = __webpack_require__(38514);
 // EXTERNAL MODULE: ./lib/settings.js
 var lib_settings = __webpack_require__(3390);
 // EXTERNAL MODULE: ./lib/stages/outcome.js + 1 modules

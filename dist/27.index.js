@@ -192,7 +192,7 @@ function evalCommand(command, world, ends) {
         .option('--transcripts <dir>', 'write a transcript of each review')
         .option('--quiet', 'no progress on stderr', false)
         .action(async (cases, options) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(340), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 58242));
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(859), __webpack_require__.e(242)]).then(__webpack_require__.bind(__webpack_require__, 58242));
         await ends(run(argumentsOf(cases, options, world.cwd), world));
     });
 }
@@ -1206,7 +1206,7 @@ async function runCommandLine(args, root) {
         .option('--resume <file>', 'go on from the transcript of a run that broke off')
         .option('--quiet', 'no progress on stderr', false)
         .action(async (options) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(340), __webpack_require__.e(640)]).then(__webpack_require__.bind(__webpack_require__, 94640));
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(859), __webpack_require__.e(640)]).then(__webpack_require__.bind(__webpack_require__, 94640));
         await ends(run(reviewArguments(options, world.cwd), world));
     });
     program
@@ -1218,7 +1218,7 @@ async function runCommandLine(args, root) {
         .default('pretty'))
         .option('--quiet', 'no progress on stderr', false)
         .action(async (transcript, options) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(340), __webpack_require__.e(924)]).then(__webpack_require__.bind(__webpack_require__, 29924));
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(859), __webpack_require__.e(924)]).then(__webpack_require__.bind(__webpack_require__, 29924));
         await ends(run({ transcript: (0,external_node_path_.resolve)(world.cwd, transcript), ...options }, world));
     });
     program

@@ -171,7 +171,7 @@ const resumePorts = ({ records }, ports) => ({
 /* harmony import */ var _adapters_transcript_replayPorts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17384);
 /* harmony import */ var _adapters_transcript_transcriptFile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54932);
 /* harmony import */ var _core_agent_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2436);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39253);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38514);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3390);
 /* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12854);
 /* harmony import */ var _wiring_localPorts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94121);

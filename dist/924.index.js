@@ -187,8 +187,8 @@ const silentLog = {
 var redact = __webpack_require__(35664);
 // EXTERNAL MODULE: ./lib/core/transcript/replayCalls.js
 var replayCalls = __webpack_require__(35306);
-// EXTERNAL MODULE: ./lib/review.js + 114 modules
-var review = __webpack_require__(39253);
+// EXTERNAL MODULE: ./lib/review.js + 113 modules
+var review = __webpack_require__(38514);
 // EXTERNAL MODULE: ./lib/commands/review/render.js + 1 modules
 var render = __webpack_require__(8619);
 // EXTERNAL MODULE: ./lib/commands/review.js
@@ -247,7 +247,7 @@ async function run({ transcript, format, quiet }, world) {
 /* harmony import */ var _adapters_transcript_replayPorts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17384);
 /* harmony import */ var _adapters_transcript_transcriptFile_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54932);
 /* harmony import */ var _core_agent_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2436);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39253);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38514);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3390);
 /* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12854);
 /* harmony import */ var _wiring_localPorts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94121);

@@ -410,7 +410,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 if (args.length === 0) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(421), __nccwpck_require__.e(340), __nccwpck_require__.e(813), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58249));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(421), __nccwpck_require__.e(859), __nccwpck_require__.e(813), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58249));
     await runAction(root, process.env);
 }
 else {
