@@ -5822,12 +5822,12 @@ A claim that is right in substance and wrong in a detail is not refuted. Neither
 Give the \`severity\` the scale gives it, whatever the claim says. Whoever finds a fault tends to rate it too high.
 
 Set \`fix_now\` to say what the author does on reading the comment. They know the code, are busy, and want it to be right.
-- true: they change the code before merging. Something goes wrong that a user, a caller, an attacker or the next test run will meet, or the change fails at what it set out to do. Also where a changed line is simply not the right one and the right one costs no more to write, even if it will bite seldom: the condition its sibling has, one atomic step for a read and a write, the copy that was meant, the value for its text.
+- true: they change the code before merging. Something goes wrong that a user, a caller, an attacker or the next test run will meet, or the change fails at what it set out to do. Also where a changed line is simply not the right one and the right one costs no more to write, even if it will bite seldom: the condition its sibling has, one atomic step for a read and a write, the copy that was meant, the value for its text. Not if only a log line or a comment is the worse for it.
 - false: they agree and merge. The fix is new code for circumstances nobody expects; the harm is a shrug; it is a matter of robustness, elegance or wording without an effect; it takes a second thing to go wrong that the change is not about; the change does not claim to do it; it belongs into another change; the project lives with the same elsewhere on purpose.
 
-What is false here is still shown, folded away in the summary, so do not be generous out of pity for a clever find.
+How much work the mend is does not count, and severity is another question: a low one may be worth a comment, a medium one may not. What is false here is still shown, folded away in the summary, so do not be generous out of pity for a clever find.
 
-Look into all claims before you give the first verdict, and compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? Most changes deserve none to three comments, a large or careless one ten; as a rule less than half of what is true is worth one. Then give all verdicts in one turn.`;
+Look into all claims before you give the first verdict, and compare them. Would the author, having read the strongest, still want to be interrupted by the weakest? Most changes deserve none to three comments, a large or careless one ten; as a rule less than half of what is true is worth one. If it comes out more, look at the weakest of them again. Then give all verdicts in one turn.`;
 
 ;// CONCATENATED MODULE: ./lib/stages/reviewer.js
 
